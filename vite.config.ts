@@ -7,20 +7,18 @@ import { liveContent, liveCatalogs } from './server/build/vite-plugins/live-edit
 import { oneStylesheet, styleBuild, styleWithShortNames } from './components/theme/style-build.ts'
 import { browserRoutes } from './server/build/vite-plugins/browser-routes.ts'
 import { compiledCatalogs, islandMessages } from './server/build/vite-plugins/catalogs.ts'
-import { everyLocale } from './locales/locales.ts'
-import { siteUrlOf, outFolder } from './server/build/build-env.ts'
+import { localesOf } from './locales/locales.ts'
+import { ofPageScript } from './server/build/page-script-code.ts'
+import { buildFlags, siteUrlOf, outFolder } from './server/build/build-env.ts'
 import { previewNotes } from './server/build/vite-plugins/preview-notes.ts'
 
-/** `npm run build` leaves the pseudo-locales out; the build for tests sets the variable. */
-const pseudoLocales = process.env.PSEUDO_LOCALES === '1'
-/** The build for translators: `?l10n=ids` shows which message stands where. */
-const preview = process.env.SITE_PREVIEW === '1'
+const { preview, pseudo } = buildFlags(process.env)
 /** Canonical addresses carry it. */
 const siteUrl = siteUrlOf(process.env)
 const underTest = Boolean(process.env.VITEST)
 
 const withPreview = (command: 'build' | 'serve') => preview || (command === 'serve' && !underTest)
-const withPseudo = (command: 'build' | 'serve') => pseudoLocales || underTest || command === 'serve'
+const withPseudo = (command: 'build' | 'serve') => pseudo || underTest || command === 'serve'
 
 /** Test files leave nothing behind that could spoil another one: a fifth of the time. */
 const withoutIsolation = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
@@ -32,10 +30,6 @@ const testedFolders = '{components,content,locales,server,tests/site}'
  * most of the start. These stay as they are: Vike and its state, native code, and what starts threads.
  */
 const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
-
-/** What the script of every page is made of stays with it, and brings nothing else along. */
-const ofPageScript =
-  /\/components\/(page-script|analytics|islands\/start-islands|questionnaire\/keep-answer|text\/locale-choice|ui\/(when-idle|shortcut))/
 
 /** An island is a few files: what all of them need, what forms, sliders or links need, and its own. */
 const scriptGroups = [
@@ -59,7 +53,11 @@ const scriptGroups = [
     test: /\/node_modules\/jotai\/|\/components\/questionnaire\/(?!keep-answer|selection-storage)/,
     minShareCount: 2,
   },
-  { name: 'addresses', test: /\/text\/useHref|\/locales\/route/, minShareCount: 2 },
+  {
+    name: 'addresses',
+    test: /\/text\/useHref|\/locales\/(addresses|route-table)\.ts/,
+    minShareCount: 2,
+  },
   {
     name: 'parts',
     test: (id: string) => /\/components\/(islands|text|ui)\//.test(id) && !ofPageScript.test(id),
@@ -96,12 +94,7 @@ export default defineConfig(({ command }) => ({
     react(),
     compiledCatalogs(),
     browserRoutes(),
-    islandMessages(
-      everyLocale.filter(
-        ({ state }) =>
-          ({ live: true, preview: withPreview(command), pseudo: withPseudo(command) })[state],
-      ),
-    ),
+    islandMessages(localesOf({ preview: withPreview(command), pseudo: withPseudo(command) })),
     liveCatalogs(),
     liveContent(),
     previewNotes(preview),
@@ -165,12 +158,12 @@ export default defineConfig(({ command }) => ({
       build: {
         copyPublicDir: false,
         rollupOptions: {
-          // Each becomes `dist/server/<name>.mjs`; the steps of the build load `files` and `render`.
+          // Each becomes `dist/server/<name>.mjs`; the steps of the build load `outputs` and `render`.
           input: {
             main: './server/main.ts',
             requests: './server/requests-cli.ts',
             indexnow: './server/indexnow-cli.ts',
-            files: './pages/built-files.server.ts',
+            outputs: './pages/site-outputs.server.ts',
             render: './server/build/render-worker.ts',
           },
         },

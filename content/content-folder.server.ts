@@ -20,31 +20,6 @@ export const contentFolders = [
 /** Holds the day on which each text of a page last changed its meaning; `npm run l10n -- days` writes it. */
 export const changeDaysFile = 'content/change-days.json'
 
-/** A file that a build lays beside the pages, such as the sitemap. */
-export type SiteFile = {
-  /** Its address without the host. */
-  path: string
-  text: string
-}
-
-/** What share pictures say, for `components/share`, which alone knows more of it. */
-export type SharePages = readonly object[]
-
-/** What a build asks the code of the pages for: `pages/built-files.server.ts` gives it. */
-export type SiteFiles = {
-  /** The files for crawlers, made for the address that the build is for. */
-  crawlerFiles: (now: Date) => SiteFile[]
-  /** What the search of each language knows. */
-  searchFiles: () => SiteFile[]
-  /** One of all these files, for development. */
-  builtFile: (path: string, now: Date) => SiteFile | undefined
-  /** Absolute addresses of the pages that search engines may list. */
-  builtUrls: (now: Date) => string[]
-  /** Paths of the pages, whoever may list them. */
-  builtPaths: () => string[]
-  sharePages: () => SharePages
-}
-
 /**
  * Folder of the build that this code is a part of, wherever in the server's folder it has been put; undefined for
  * code that runs from its sources.

@@ -12,8 +12,8 @@ import { claims, company, legalEntity, postalAddress } from './company.ts'
 import { ContentError } from './content-error.ts'
 import { termFigure } from './facts/terms.ts'
 import type { Locale } from '../locales/locales.ts'
-import { routes } from '../locales/route-table.ts'
-import { href, type RouteId } from '../locales/routes.ts'
+import { routes, type RouteId } from '../locales/route-table.ts'
+import { href } from '../locales/addresses.ts'
 import { escapedText } from './html-text.ts'
 
 /** A Markdown file cut at its headings of level two. */

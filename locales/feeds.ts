@@ -1,5 +1,5 @@
 import { fileLocale, type Locale } from './locales.ts'
-import { localizedPath } from './routes.ts'
+import { localizedPath } from './addresses.ts'
 
 /** The blog in the formats that feed readers know, the most common first, with addresses at which they look for it. */
 export const feeds = [

@@ -64,38 +64,10 @@ export function namesMessage(prefix: string, id: string): boolean {
 
 /** The messages that some prefixes name. */
 export function pickMessages<Message>(
-  prefixes: readonly string[],
   messages: Readonly<Record<string, Message>>,
+  prefixes: readonly string[],
 ): Record<string, Message> {
   return Object.fromEntries(
     Object.entries(messages).filter(([id]) => prefixes.some((prefix) => namesMessage(prefix, id))),
   )
-}
-
-/**
- * The messages that an island names, of those that its page carries: one that is not there stops the build.
- * @throws Error when the page does not carry them
- */
-export function carriedMessages<Messages extends Readonly<Record<string, unknown>>>(
-  messages: Messages,
-  prefixes: readonly string[] = none,
-): Messages {
-  const known = carried.get(messages) ?? new Map<readonly string[], object>()
-  carried.set(messages, known)
-  const own = known.get(prefixes) ?? allNamed(prefixes, messages)
-  known.set(prefixes, own)
-  return own as Messages
-}
-const none: readonly string[] = []
-const carried = new WeakMap<object, Map<readonly string[], object>>()
-
-function allNamed(prefixes: readonly string[], messages: Readonly<Record<string, unknown>>) {
-  const ids = Object.keys(messages)
-  for (const prefix of prefixes) {
-    if (ids.some((id) => namesMessage(prefix, id))) continue
-    throw new Error(
-      `The page carries no message of "${prefix}": add its catalog to the namespaces of the route.`,
-    )
-  }
-  return pickMessages(prefixes, messages)
 }

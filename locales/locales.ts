@@ -29,17 +29,17 @@ export const defaultLocale: Locale = 'en'
 /** Every locale of the project, whatever the build. */
 export const everyLocale: readonly (LocaleRecord & { code: Locale })[] = records
 
-/** Which states this build has; tools that run without Vite know the live locales only. */
-const built: Record<LocaleRecord['state'], boolean> = {
-  live: true,
-  preview: typeof __L10N_PREVIEW__ !== 'undefined' && __L10N_PREVIEW__,
-  pseudo: typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__,
+/** The locales of a build, in the order in which the language list shows them. */
+export function localesOf(build: { preview: boolean; pseudo: boolean }): typeof everyLocale {
+  const has = { live: true, ...build }
+  return everyLocale.filter(({ state }) => has[state])
 }
 
-/** Locales of this build, in the order in which the language list shows them. */
-export const locales: readonly (LocaleRecord & { code: Locale })[] = everyLocale.filter(
-  ({ state }) => built[state],
-)
+/** Those of this build; tools that run without Vite know the live ones only. */
+export const locales = localesOf({
+  preview: typeof __L10N_PREVIEW__ !== 'undefined' && __L10N_PREVIEW__,
+  pseudo: typeof __PSEUDO_LOCALES__ !== 'undefined' && __PSEUDO_LOCALES__,
+})
 
 /** Those that a visitor may choose: one in preview is reached by its address only. */
 export const selectableLocales = locales.filter(({ state }) => state !== 'preview')

@@ -1,11 +1,11 @@
 import { feeds } from './feeds.ts'
 import { fileLocale, type Locale } from './locales.ts'
-import { routeRecords } from './route-records.ts'
-import { extractLocale, href, localizedPath, localPaths, type RouteId } from './routes.ts'
+import { routes, type RouteId } from './route-table.ts'
+import { extractLocale, href, localizedPath, localPaths } from './addresses.ts'
 
 /** What has taken the place of a path, in each language. */
 const successors = new Map<string, (locale: Locale) => string>([
-  ...Object.entries(routeRecords).flatMap(([id, { from = {} }]) =>
+  ...Object.entries(routes).flatMap(([id, { from = {} }]) =>
     Object.entries(from).map(
       ([path, params]) => [path, (locale: Locale) => href(id as RouteId, locale, params)] as const,
     ),

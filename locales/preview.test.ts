@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modeOf, withMode } from './preview.ts'
+import { askedMode, withMode } from './preview.ts'
 
 test.each([
   ['?l10n=ids', 'ids'],
@@ -7,7 +7,7 @@ test.each([
   ['?l10n=all', undefined],
   ['', undefined],
 ])('%s asks for %s', (search, mode) => {
-  expect(modeOf(search)).toBe(mode)
+  expect(askedMode(search)).toBe(mode)
 })
 
 test.each([

@@ -56,7 +56,7 @@ export type PreviewMode = (typeof previewModes)[number]
 export const previewKey = 'l10n'
 
 /** The mode that an address asks for. */
-export function modeOf(search: string): PreviewMode | undefined {
+export function askedMode(search: string): PreviewMode | undefined {
   const asked = new URLSearchParams(search).get(previewKey)
   return previewModes.find((mode) => mode === asked)
 }

@@ -7,12 +7,9 @@ import { legalRoutes } from './route-families/legal-routes.ts'
 import { mainRoutes } from './route-families/main-routes.ts'
 import { overviewRoutes } from './route-families/overview-routes.ts'
 import { serviceRoutes } from './route-families/service-routes.ts'
+import type { RouteRecord } from './route-record.ts'
 
-/**
- * Every address of the site; navigation, head, sitemap and tests read it from here. Among routes that fit
- * the same path the first one counts.
- */
-export const routes = {
+const table = {
   ...mainRoutes,
   ...serviceRoutes,
   ...industryRoutes,
@@ -23,6 +20,15 @@ export const routes = {
   ...contactRoutes,
   ...legalRoutes,
 } as const
+
+export type RouteId = keyof typeof table
+
+/**
+ * Every route of the site; navigation, head, sitemap and tests read it from here. Among routes that fit the same path
+ * the first one counts. Of each browsers have only what `addresses.ts` reads
+ * (`server/build/vite-plugins/browser-routes.ts`).
+ */
+export const routes: Readonly<Record<RouteId, RouteRecord>> = table
 
 /** Catalogs that every page has: shell, figures, forms, the dialog of search, the names of what we do. */
 export const catalogsOfEveryPage = ['common', 'claims', 'forms', 'search', 'taxonomy'] as const

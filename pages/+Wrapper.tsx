@@ -7,14 +7,16 @@ import { IntlRoot } from '../components/text/IntlRoot.tsx'
 import { SharedHtml } from './shared-html.server.tsx'
 
 /** Words that are edited or marked while the server runs must reach every page. */
-const sharedHtml = import.meta.env.PROD && !__L10N_PREVIEW__ ? SharedHtml : undefined
+const sharesHtml = import.meta.env.PROD && !__L10N_PREVIEW__
 
 export function Wrapper({ children }: { children: ReactNode }) {
   const { locale, messages } = usePageContext()
   return (
     <IntlRoot locale={locale} messages={messages}>
       <IslandBoxContext value={IslandBox}>
-        <SharedHtmlContext value={sharedHtml}>{children}</SharedHtmlContext>
+        <SharedHtmlContext value={sharesHtml ? SharedHtml : undefined}>
+          {children}
+        </SharedHtmlContext>
       </IslandBoxContext>
     </IntlRoot>
   )

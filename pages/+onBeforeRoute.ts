@@ -1,6 +1,6 @@
 import { modifyUrl } from 'vike/modifyUrl'
 import type { PageContext } from 'vike/types'
-import { extractLocale } from '../locales/routes.ts'
+import { extractLocale } from '../locales/addresses.ts'
 
 /** Takes the locale off the address, so that each page exists once. */
 export function onBeforeRoute({ urlParsed, shownPath }: PageContext) {

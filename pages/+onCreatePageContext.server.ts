@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { extractLocale, matchRoute, type RouteId } from '../locales/routes.ts'
+import { extractLocale, matchRoute } from '../locales/addresses.ts'
 import { pathnameOf } from './current-page.ts'
 import { addressQuery, type Collected } from '../components/questionnaire/collected.ts'
 import { type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
@@ -9,13 +9,13 @@ import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
 import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
-import { routeRecords } from '../locales/route-records.ts'
+import { routes, type RouteId } from '../locales/route-table.ts'
 import {
   answerKeys,
   type Brief,
-  briefOf,
+  briefFromQuery,
   collectedKeys,
-  readBrief,
+  briefFromValues,
 } from '../server/contract/brief.ts'
 import { briefKey } from '../server/contract/contact.ts'
 import { type FormValues, oneLine } from '../server/contract/text-fields.ts'
@@ -28,21 +28,22 @@ export function onCreatePageContext(pageContext: PageContextServer) {
 
 /** Whether an address of the route can bring everything along; that of the finder changes with each of its steps. */
 function bringsCollected(id: RouteId): boolean {
-  const { query } = routeRecords[id]
+  const { query } = routes[id]
   return collectedKeys.every((key) => query?.includes(key))
 }
 
-type Known = Pick<PageContextServer, 'urlOriginal' | 'sentAlong' | 'locale'>
+type Known = Pick<PageContextServer, 'urlOriginal' | 'broughtByPost' | 'locale'>
 
 /** What the address of a page, or a post that it answers, brings along for a request; undefined where that is nothing. */
-function broughtBy({ urlOriginal, sentAlong, locale }: Known): Collected | undefined {
-  if (sentAlong) return collectedIn(sentAlong, briefOf(sentAlong[briefKey]), locale)
+function broughtBy({ urlOriginal, broughtByPost, locale }: Known): Collected | undefined {
+  if (broughtByPost)
+    return collectedIn(broughtByPost, briefFromQuery(broughtByPost[briefKey]), locale)
   const { pathname, searchParams } = new URL(urlOriginal, 'http://path.invalid')
   if (searchParams.size === 0) return undefined
   const route = matchRoute(extractLocale(pathname).path)
   if (!route || !bringsCollected(route.id)) return undefined
   const asked = Object.fromEntries(searchParams)
-  return collectedIn(asked, readBrief(asked), locale)
+  return collectedIn(asked, briefFromValues(asked), locale)
 }
 
 function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collected | undefined {

@@ -1,13 +1,13 @@
 import type { PageContext } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { extractLocale, matchRoute } from '../locales/routes.ts'
+import { extractLocale, matchRoute } from '../locales/addresses.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
-import { modeOf, type PreviewMode } from '../locales/preview.ts'
+import { askedMode, type PreviewMode } from '../locales/preview.ts'
 import type { FormState } from '../components/forms/form-state.ts'
 import type { FormName } from '../server/contract/form-names.ts'
 import { safeFormPath } from '../server/contract/text-fields.ts'
 
-/** The record of the route table that a page belongs to; undefined on error pages. */
+/** The route that a page belongs to, with its parameters; undefined on error pages. */
 export function currentRoute(pageContext: PageContext) {
   if (pageContext.pageId?.endsWith('/_error')) return undefined
   return matchRoute(extractLocale(pathnameOf(pageContext)).path)
@@ -30,8 +30,8 @@ export function errorKind({ is404, postRejected, failed }: PageContext): ErrorKi
 }
 
 /** How the messages of a page are marked for translators, where its address asks for it. */
-export function markedAs({ urlOriginal }: PageContext): PreviewMode | undefined {
-  return modeOf(new URL(urlOriginal, 'http://path.invalid').search)
+export function modeToServe({ urlOriginal }: PageContext): PreviewMode | undefined {
+  return askedMode(new URL(urlOriginal, 'http://path.invalid').search)
 }
 
 /** Path of the current page. */
@@ -41,7 +41,7 @@ export function usePathname(): string {
 
 /** What a form of the page begins with: after a post without script its state, and what the address brings along. */
 export function useFormState(form: FormName): FormState | undefined {
-  const { formState, brought } = usePageContext()
-  const posted = formState?.form === form ? formState : undefined
+  const { brought, posted: postedForm } = usePageContext()
+  const posted = postedForm?.form === form ? postedForm : undefined
   return brought || posted ? { brought, posted } : undefined
 }

@@ -24,7 +24,7 @@ declare global {
       /** What the address of the page, or a post, brings along for a request. */
       brought?: Collected
       /** What a document has in place of its page, where it is rendered apart from it. */
-      placeOfPage?: string
+      pagePlaceholder?: string
       /** The HTML of a page that is rendered apart from its document. */
       pageHtml?: string
       /** What the hooks of a page may read, whichever page it is. */

@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { matchRoute, type RouteId } from '../locales/routes.ts'
+import { matchRoute } from '../locales/addresses.ts'
+import type { RouteId } from '../locales/route-table.ts'
 
 /** Route function of a page that shares the shape of its path with others: the route table decides. */
 export function tableRoute(id: RouteId) {

@@ -6,7 +6,7 @@ import type { ToolGroup } from '../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { useText } from '../components/text/useText.ts'
 import type { Framework } from '../components/sections/Frameworks/Frameworks.tsx'
 import type { Locale } from '../locales/locales.ts'
-import { href } from '../locales/routes.ts'
+import { href } from '../locales/addresses.ts'
 import type { Role, Skill } from '../content/taxonomy.ts'
 
 /** Some groups of the catalogue, in its order. */

@@ -14,13 +14,13 @@ import type { FreeDevelopers } from './api/free-devs.ts'
 export type AppDeps = {
   settings: Settings
   store: RequestStore
-  deliveries: Pick<DeliveryLoop, 'wake'>
+  deliveryLoop: Pick<DeliveryLoop, 'wake'>
   /** Whether the store takes requests. */
   health: Pick<StoreHealth, 'isWritable' | 'storeFailed'>
   /** Deletes written mails about requests that are gone. */
   removeOrphanedMails: () => Promise<void>
   /** How often a network may do what. */
-  limits: SenderLimits
+  senderLimits: SenderLimits
   metrics: Metrics
   freeDevelopers: FreeDevelopers
   /** All posts in a language, the newest first. */

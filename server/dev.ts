@@ -4,12 +4,12 @@ import { pino } from 'pino'
 import { createDevMiddleware } from 'vike/server'
 import type { posts } from '../content/load.server.ts'
 import type { createApp } from './app.ts'
-import type { SiteCode } from './build/site-files.ts'
+import type { OutputsModule } from './build/site-files.ts'
 import { freshFiles } from './http/file-headers.ts'
-import { previewHeaders } from './http/site-headers.ts'
+import { robotsHeaders } from './http/site-headers.ts'
 import { finishedPage } from './http/finished-page.ts'
 import { vikeRenderer } from './http/render-with-vike.ts'
-import type { createDeps } from './create-deps.server.ts'
+import type { startDeps } from './start-deps.server.ts'
 import { readSettings } from './settings/settings.ts'
 
 /**
@@ -27,18 +27,18 @@ const { devMiddleware, viteServer } = await createDevMiddleware({
 })
 const load = <Module>(path: string) => viteServer.ssrLoadModule(path) as Promise<Module>
 
-type OpenModule = { createDeps: typeof createDeps }
+type OpenModule = { startDeps: typeof startDeps }
 type AppModule = { createApp: typeof createApp }
 type ContentModule = { posts: typeof posts }
 
 const freshFile = async (path: string) => {
   // The code of all files is more than a page needs.
   if (!/\.\w+$/.test(path)) return undefined
-  const { siteFiles } = await load<SiteCode>('/pages/built-files.server.ts')
-  return siteFiles.builtFile(path, new Date())
+  const { siteOutputs } = await load<OutputsModule>('/pages/site-outputs.server.ts')
+  return siteOutputs.freshFile(path, new Date())
 }
 
-const { createDeps: open } = await load<OpenModule>('/server/create-deps.server.ts')
+const { startDeps: open } = await load<OpenModule>('/server/start-deps.server.ts')
 const deps = await open(settings, pino({ level: 'warn' }))
 
 outer.use(devMiddleware)
@@ -49,8 +49,8 @@ outer.use(async (request, response, next) => {
   const app = create({
     ...deps,
     posts: content.posts,
-    headers: previewHeaders(settings.crawlers.preview),
-    render: vikeRenderer((page) => finishedPage(page, { integrity: {}, parts: {} }), true),
+    headers: robotsHeaders(settings.crawlers.unlisted),
+    render: vikeRenderer((page) => finishedPage(page, 'development'), true),
     failurePage: () => undefined,
   })
   app(request, response, next)

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { sampleEntries } from '../content/sample-entries.server.ts'
 import { accessLog } from './http/request-log.ts'
 import { startMetricsServer } from './metrics.ts'
-import { createDeps } from './create-deps.server.ts'
+import { startDeps } from './start-deps.server.ts'
 import { SettingsError, refuseForeignBuild } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'
 import { loadRenderer, siteApp } from './site-app.ts'
@@ -16,7 +16,7 @@ async function main() {
   const log = pino()
   const settings = readSettings(process.env, sampleEntries())
   refuseForeignBuild(settings.siteUrl, __SITE_URL__)
-  const deps = await createDeps(settings, log)
+  const deps = await startDeps(settings, log)
   const { metrics, worker, siteUrl } = settings
   const servers: Server[] = []
   stopCleanly({ servers, ...deps })

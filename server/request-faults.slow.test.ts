@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { onEachStore } from '../tests/support/each-store.ts'
 import { type AppUnderTest, someRequest, startApp } from '../tests/support/app-under-test.ts'
-import { senderLimits } from './http/sender-limits.ts'
+import { createSenderLimits } from './http/sender-limits.ts'
 import { createMetrics } from './metrics.ts'
 
 const hour = 60 * 60 * 1000
@@ -85,15 +85,18 @@ onEachStore((open) => {
   })
 
   test('fault 27: a forged X-Forwarded-For does not escape the limit, and that of our proxy counts', async () => {
-    const limits = senderLimits({ secret: 's'.repeat(32), now })
+    const senderLimits = createSenderLimits({ secret: 's'.repeat(32), now })
     const from = (address: string, at: number) =>
       send({ ...someRequest, name: `Marta ${at}` }, { 'X-Forwarded-For': address })
-    await start({ limits })
+    await start({ senderLimits })
     const forged = Array.from({ length: 12 }, (_, at) => from(`203.0.113.${at}`, at))
     expect((await statuses(forged)).slice(-2)).toEqual([429, 429])
     await app.stop()
 
-    await start({ limits: senderLimits({ secret: 's'.repeat(32), now }) }, { TRUST_PROXY: '1' })
+    await start(
+      { senderLimits: createSenderLimits({ secret: 's'.repeat(32), now }) },
+      { TRUST_PROXY: '1' },
+    )
     const honest = Array.from({ length: 12 }, (_, at) => from(`203.0.113.${at}`, at))
     expect(new Set(await statuses(honest))).toEqual(new Set([201]))
     const doubled = Array.from({ length: 12 }, (_, at) => from(`198.51.100.${at}, 192.0.2.1`, at))
@@ -129,7 +132,7 @@ onEachStore((open) => {
 
   test('fault 35: five hundred posts leave no personal data in logs and metrics', async () => {
     const metrics = createMetrics()
-    await start({ metrics, limits: senderLimits({ secret: 's'.repeat(32), now }) })
+    await start({ metrics, senderLimits: createSenderLimits({ secret: 's'.repeat(32), now }) })
     for (let batch = 0; batch < 10; batch += 1) {
       await Promise.all(
         Array.from({ length: 50 }, (_, at) => {

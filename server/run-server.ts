@@ -90,7 +90,7 @@ const parentCheck = 200
 type Running = {
   /** What listens: for visitors, for operators. */
   servers: readonly Server[]
-  deliveries: DeliveryLoop
+  deliveryLoop: DeliveryLoop
   stopTimers: () => void
   store: RequestStore
   readiness: { draining: boolean }
@@ -98,7 +98,7 @@ type Running = {
 
 /** On SIGTERM and SIGINT: not ready, finish what is under way, close the store, exit 0. */
 export function stopCleanly(running: Running): void {
-  const { servers, deliveries, stopTimers, store, readiness } = running
+  const { servers, deliveryLoop, stopTimers, store, readiness } = running
 
   async function stop() {
     if (readiness.draining) return
@@ -108,7 +108,7 @@ export function stopCleanly(running: Running): void {
     const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
     // A connection whose last answer is out would otherwise be kept for the next question.
     setInterval(() => servers.forEach((server) => server.closeIdleConnections()), idleCheck)
-    await Promise.all([...closed, deliveries.stop()])
+    await Promise.all([...closed, deliveryLoop.stop()])
     await store.close()
     process.exit(0)
   }

@@ -16,19 +16,19 @@ import {
   styleHashesFile,
   stylePolicies,
 } from './http/site-headers.ts'
-import type { CreatedDeps } from './create-deps.server.ts'
+import type { StartedDeps } from './start-deps.server.ts'
 
 /**
  * The app behind the files of the build that it is part of.
  * @param answers log of the files that are sent
  */
-export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
+export function siteApp(deps: StartedDeps, answers: Logger): RequestListener {
   const clientDir = pathInBuild('client')!
-  const { settings, readiness, metrics } = parts
+  const { settings, readiness, metrics } = deps
   const { siteUrl, redirectHosts, crawlers } = settings
-  const headers = siteHeaders(siteUrl, crawlers.preview)
+  const headers = siteHeaders(siteUrl, crawlers.unlisted)
   const app = createApp({
-    ...parts,
+    ...deps,
     // Content is much text, which the server reads when somebody asks for it.
     posts: async (locale) => (await import('../content/load.server.ts')).posts(locale),
     headers,
@@ -38,7 +38,7 @@ export function siteApp(parts: CreatedDeps, answers: Logger): RequestListener {
   const policyOf = stylePolicies(styleHashes(), siteUrl)
   const files = fileTable(clientDir, {
     siteHeaders: headers,
-    headersOf: (path) => ({ ...crawlerFileHeaders(path, siteUrl), ...policyOf(path) }),
+    overridesFor: (path) => ({ ...crawlerFileHeaders(path, siteUrl), ...policyOf(path) }),
     isEndpoint: (path) => isEndpoint(app.router, path),
   })
   return serveFiles(app, {

@@ -26,7 +26,7 @@ type Props = {
 /** One labelled control with its error below. */
 export function FormField(props: Props) {
   const { formName, name, label, required = false, wide = false, help, note } = props
-  const { control, code, value } = useFieldControl({ formName, name })
+  const { control, code, errorId, value } = useFieldControl({ formName, name })
   const noteId = note ? `${control.id}-note` : undefined
   const describedBy = [control['aria-describedby'], noteId].filter(Boolean).join(' ')
   const common = {
@@ -54,7 +54,7 @@ export function FormField(props: Props) {
       ) : (
         <input {...common} type={props.type} autoComplete={props.autoComplete} />
       )}
-      {code ? <FieldError id={`${control.id}-error`} code={code} help={help?.(code)} /> : null}
+      {code ? <FieldError id={errorId} code={code} help={help?.(code)} /> : null}
       {noteId ? note!(value, noteId) : null}
     </div>
   )
@@ -96,7 +96,7 @@ type EmailProps = {
 
 /** One address with its button joined to it, and its error below. */
 export function EmailRow({ formName, label, children }: EmailProps) {
-  const { control, code } = useFieldControl({ formName, name: 'email' })
+  const { control, code, errorId } = useFieldControl({ formName, name: 'email' })
   return (
     <div className={css.joined}>
       <label htmlFor={control.id}>{label}</label>
@@ -104,7 +104,7 @@ export function EmailRow({ formName, label, children }: EmailProps) {
         <input {...control} type="email" autoComplete="email" aria-required />
         {children}
       </JoinedRow>
-      {code ? <FieldError id={`${control.id}-error`} code={code} /> : null}
+      {code ? <FieldError id={errorId} code={code} /> : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { Message } from '../text/Message.tsx'
@@ -19,7 +19,7 @@ type Props = {
  */
 export function KeepDraft({ formName: name, sentBack }: Props) {
   const api = useForm()
-  const { forgetRefusals } = useRefusals()
+  const refusals = useRefusals()
   const [restored, setRestored] = useState(false)
 
   /** Fills empty fields from the draft and tells whether there was anything to bring back. */
@@ -46,11 +46,13 @@ export function KeepDraft({ formName: name, sentBack }: Props) {
     )
   }, [api, name])
 
-  const empty = useEffectEvent(() => {
+  function empty() {
     api.restart({})
-    forgetRefusals()
-  })
-  useEffect(() => onDraftsErased(() => empty()), [])
+    refusals.forget()
+  }
+
+  const onErased = useEffectEvent(empty)
+  useEffect(() => onDraftsErased(() => onErased()), [])
 
   /** A page that comes back as it was left may show what another page has sent since. */
   const forgetSent = useEffectEvent(({ persisted }: PageTransitionEvent) => {
@@ -63,9 +65,7 @@ export function KeepDraft({ formName: name, sentBack }: Props) {
   }, [])
 
   function erase() {
-    api.restart({})
-    forgetRefusals()
-    writeDraft(name, {})
+    empty()
     elementOf(name)?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }
 
@@ -88,21 +88,4 @@ function isKept(name: FormName): boolean {
 
 function elementOf(name: FormName): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${formId(name)}`)
-}
-
-/**
- * Saves what was typed before hydration, and what the browser restored on reload: React keeps the
- * text for one commit, then final-form would render its empty value over it.
- */
-export function KeepTypedText() {
-  const api = useForm()
-  const inside = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    const elements = Array.from(inside.current?.form?.elements ?? []) as HTMLInputElement[]
-    const typed = elements.filter(
-      ({ name, type, value, defaultValue }) => name && type !== 'hidden' && value !== defaultValue,
-    )
-    api.batch(() => typed.forEach(({ name, value }) => api.change(name, value)))
-  }, [api])
-  return <input ref={inside} type="hidden" />
 }

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useForm } from 'react-final-form'
 import { formId, postPath } from '../../server/contract/form-names.ts'
 import { queryOf, useCollected } from '../questionnaire/collected.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 import type { FormState } from './form-state.ts'
-import { KeepDraft, KeepTypedText } from './KeepDraft.tsx'
+import { KeepDraft } from './KeepDraft.tsx'
 import { RefusalsContext } from './useFormRefusals.ts'
 import { RequestFailure } from './RequestFailure.tsx'
 import { SendingStatus } from './SendRequest.tsx'
 import { type RequestFormOptions, useRequestForm } from './useRequestForm.ts'
 import { BriefList } from './BriefList.tsx'
-import { honeypotField } from '../../server/contract/limits.ts'
+import { honeypotField } from '../../server/contract/automatic-posts.ts'
 import { Message } from '../text/Message.tsx'
 import css from './RequestForm.module.css'
 
-/** What the page says about a form: where it stands, and its state after a post without script. */
+/** What the page says about a form: where it stands, and what it begins with. */
 export type FormContext = {
   /** Path of the page, posted with the request. */
   pathname: string
@@ -47,7 +47,7 @@ export function RequestForm(props: Props) {
     payload: (values) =>
       payload({ ...values, ...collected.answers, brief: queryOf(collected.parts), pathname }),
   })
-  const { element, attempt, refusals, forgetRefusals, checkLeft } = request
+  const { element, attempt, refusals } = request
   return (
     <>
       {withBrief ? (
@@ -59,10 +59,8 @@ export function RequestForm(props: Props) {
         />
       ) : null}
       <Form onSubmit={request.onSubmit} initialValues={formState?.posted?.values}>
-        {({ handleSubmit, submitting = false, form: api }) => (
-          <RefusalsContext
-            value={{ refusals, forgetRefusals, checkLeft: (field) => checkLeft(api, field) }}
-          >
+        {({ handleSubmit, submitting = false }) => (
+          <RefusalsContext value={refusals}>
             <form
               ref={element}
               id={formId(formName)}
@@ -75,7 +73,7 @@ export function RequestForm(props: Props) {
               onChange={onEdit}
             >
               <KeepTypedText />
-              <FollowEdits onEdit={request.hideEdited} />
+              <FollowEdits onEdit={refusals.hideEdited} />
               <KeepDraft formName={formName} sentBack={formState?.posted !== undefined} />
               <input type="hidden" name="pathname" value={pathname} />
               {children(submitting)}
@@ -108,4 +106,21 @@ function FollowEdits({ onEdit }: { onEdit: (values: Record<string, string>) => v
   const tell = useEffectEvent(onEdit)
   useLayoutEffect(() => api.subscribe(({ values }) => tell(values), { values: true }), [api])
   return null
+}
+
+/**
+ * Saves what was typed before hydration, and what the browser restored on reload: React keeps the
+ * text for one commit, then final-form would render its empty value over it.
+ */
+function KeepTypedText() {
+  const api = useForm()
+  const inside = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const elements = Array.from(inside.current?.form?.elements ?? []) as HTMLInputElement[]
+    const typed = elements.filter(
+      ({ name, type, value, defaultValue }) => name && type !== 'hidden' && value !== defaultValue,
+    )
+    api.batch(() => typed.forEach(({ name, value }) => api.change(name, value)))
+  }, [api])
+  return <input ref={inside} type="hidden" />
 }

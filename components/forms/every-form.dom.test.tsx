@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import { errorCodes, type FieldErrors } from '../../server/contract/error-codes.ts'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
-import { contextKeys } from '../../server/contract/contact.ts'
-import { honeypotField } from '../../server/contract/limits.ts'
+import { sentAnswerKeys } from '../../server/contract/contact.ts'
+import { honeypotField } from '../../server/contract/automatic-posts.ts'
 import type { PostedFormState } from '../../server/contract/page-state.ts'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { IntlRoot } from '../text/IntlRoot.tsx'
@@ -181,8 +181,8 @@ async function hydrate(rendered: ReactElement, beforeHydration = () => {}) {
 
 /** What a form posts for typed values and stored answers. */
 function payloadOf({ form }: FormCase, typed: Typed, answers: Typed = {}) {
-  const context = Object.fromEntries(contextKeys.map((key) => [key, answers[key] ?? '']))
-  return { ...typed, pathname, ...(form === 'newsletter' ? {} : context) }
+  const kept = Object.fromEntries(sentAnswerKeys.map((key) => [key, answers[key] ?? '']))
+  return { ...typed, pathname, ...(form === 'newsletter' ? {} : kept) }
 }
 
 describe.each(forms.map((tested) => [tested.form, tested] as const))(
@@ -291,7 +291,7 @@ describe.each(forms.map((tested) => [tested.form, tested] as const))(
     })
 
     test('says after a plain post that it could not be stored', () => {
-      show(tested.open({ form, values: typed, errors: {}, failure: true }))
+      show(tested.open({ form, values: typed, errors: {} }))
       expect(alert(form).textContent).toContain(tested.failure)
       expect(valuesOf(form, typed)).toEqual(typed)
     })

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
-import { formAgeHeader, idempotencyKeyHeader } from '../../server/contract/form-headers.ts'
+import { formAgeHeader } from '../../server/contract/automatic-posts.ts'
+import { idempotencyKeyHeader } from '../../server/contract/idempotency-key.ts'
 import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds (A-08). */
@@ -18,10 +19,7 @@ type Submission = {
   endpoint: string
   payload: Readonly<Record<string, string>>
   idempotencyKey: string
-  /**
-   * Milliseconds since the page was opened or, where that is longer ago, since the typing began; undefined when it is
-   * not known. Counted from the arrival of the form's code, somebody who had typed before would pass for a program.
-   */
+  /** What `formAgeHeader` says; undefined for a form that the server sent back. */
   formAge: number | undefined
 }
 

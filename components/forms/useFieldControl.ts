@@ -1,28 +1,30 @@
-import { useField } from 'react-final-form'
+import { useField, useForm } from 'react-final-form'
 import { fieldId, type FormName } from '../../server/contract/form-names.ts'
 import { afterPress } from './after-press.ts'
 import { useRefusals, useShownRefusals } from './useFormRefusals.ts'
 
 type Options = { formName: FormName; name: string }
 
-/** Attributes of one control and the error to show. */
+/** Attributes of one control, the error to show and the id of its element. */
 export function useFieldControl({ formName, name }: Options) {
   const { input } = useField<string>(name)
+  const api = useForm<Record<string, string>>()
   const { checkLeft } = useRefusals()
   const code = useShownRefusals()[name]?.code
   const id = fieldId(formName, name)
+  const errorId = `${id}-error`
   const control = {
     id,
     name,
     value: input.value,
     'aria-invalid': code ? true : undefined,
-    'aria-describedby': code ? `${id}-error` : undefined,
+    'aria-describedby': code ? errorId : undefined,
     onFocus: () => input.onFocus(),
     onChange: (event: { target: { value: string } }) => input.onChange(event.target.value),
     onBlur: () => {
-      afterPress(() => checkLeft(name))
+      afterPress(() => checkLeft(name, api.getState().values))
       input.onBlur()
     },
   }
-  return { control, code, value: input.value }
+  return { control, code, errorId, value: input.value }
 }

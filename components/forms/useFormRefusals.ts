@@ -1,4 +1,3 @@
-import type { FormApi } from 'final-form'
 import { createContext, use, useEffect, useState } from 'react'
 import {
   type FieldErrors,
@@ -22,52 +21,52 @@ type Options = {
  * submit and on leaving a filled field, never while typing, and goes as soon as this field is edited (A-22, F-12).
  */
 export function useFormRefusals({ posted, check, joint }: Options) {
-  const [refusals, setRefusals] = useState<Refusals>(() =>
+  const [byField, setByField] = useState<Refusals>(() =>
     posted ? refusalsOf({ ...posted, cause: 'page', joint }) : {},
   )
-  const isWrong = Object.values(refusals).some(({ shown }) => shown)
+  const isWrong = Object.values(byField).some(({ shown }) => shown)
   useUnmarkedTitle(Object.keys(posted?.errors ?? {}).length > 0 && !isWrong)
 
   return {
-    refusals,
+    byField,
     /** @returns whether the browser's check refuses the texts */
-    refusedByCheck: (values: Values): boolean => {
+    showCheckErrors: (values: Values): boolean => {
       const errors = check(values)
       if (Object.keys(errors).length === 0) return false
-      setRefusals((earlier) => refuseAgain(earlier, { errors, values, cause: 'sending', joint }))
+      setByField((earlier) => refuseAgain(earlier, { errors, values, cause: 'sending', joint }))
       return true
     },
     /** @returns whether any of it is about the texts that the form holds now */
-    refusedByServer: (errors: FieldErrors, sent: Values, now: Values): boolean => {
-      const refused = hideEdited(refusalsOf({ errors, values: sent, cause: 'sending', joint }), now)
-      setRefusals(refused)
-      return Object.values(refused).some(({ shown }) => shown)
+    showServerErrors: (errors: FieldErrors, sent: Values, now: Values): boolean => {
+      const refused = refusalsOf({ errors, values: sent, cause: 'sending', joint })
+      const current = withEditedHidden(refused, now)
+      setByField(current)
+      return Object.values(current).some(({ shown }) => shown)
     },
-    hideEdited: (values: Values) => setRefusals((earlier) => hideEdited(earlier, values)),
-    forgetRefusals: () => setRefusals({}),
-    checkLeft: (api: FormApi<Values>, field: string) => {
-      const { values } = api.getState()
+    hideEdited: (values: Values) => setByField((earlier) => withEditedHidden(earlier, values)),
+    forget: () => setByField({}),
+    checkLeft: (field: string, values: Values) => {
       const code = check(values)[field]
       if (!code || !values[field]?.trim()) return
       const left = refusalsOf({ errors: { [field]: code }, values, cause: 'leaving', joint })
-      setRefusals((earlier) => (earlier[field]?.shown ? earlier : { ...earlier, ...left }))
+      setByField((earlier) => (earlier[field]?.shown ? earlier : { ...earlier, ...left }))
     },
   }
 }
 
 type FormRefusals = {
-  refusals: Refusals
+  byField: Refusals
   /** Checks a field that the visitor has left. */
-  checkLeft: (field: string) => void
+  checkLeft: (field: string, values: Values) => void
   /** Takes all errors back. */
-  forgetRefusals: () => void
+  forget: () => void
 }
 
 /** What is wrong with the form around; `RequestForm` provides it. */
 export const RefusalsContext = createContext<FormRefusals>({
-  refusals: {},
+  byField: {},
   checkLeft: () => {},
-  forgetRefusals: () => {},
+  forget: () => {},
 })
 
 /** How the parts of a form tell of errors and ask for them. */
@@ -77,8 +76,8 @@ export function useRefusals(): FormRefusals {
 
 /** The errors that are shown now, by field. */
 export function useShownRefusals(): Readonly<Partial<Record<string, Refusal>>> {
-  const { refusals } = useRefusals()
-  return Object.fromEntries(Object.entries(refusals).filter(([, { shown }]) => shown))
+  const { byField } = useRefusals()
+  return Object.fromEntries(Object.entries(byField).filter(([, { shown }]) => shown))
 }
 
 /** Takes the mark of an error from the title of the page once nothing is wrong any more. */
@@ -135,7 +134,7 @@ function refusalsOf({ errors, values, cause, joint = [] }: Refused): Refusals {
 }
 
 /** Hides what is about other texts than those that the form holds now. */
-function hideEdited(refusals: Refusals, values: Texts): Refusals {
+function withEditedHidden(refusals: Refusals, values: Texts): Refusals {
   const outdated = ({ shown, ...refusal }: Refusal) => shown && !isAbout(refusal, values)
   if (!Object.values(refusals).some(outdated)) return refusals
   return mapped(refusals, (refusal) => (outdated(refusal) ? { ...refusal, shown: false } : refusal))

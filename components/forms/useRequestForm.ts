@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import type { FormName } from '../../server/contract/form-names.ts'
-import { honeypotField } from '../../server/contract/limits.ts'
+import { honeypotField } from '../../server/contract/automatic-posts.ts'
 import { draftAge } from './draft.ts'
 import type { FormState } from './form-state.ts'
 import type { Failure } from './RequestFailure.tsx'
@@ -32,13 +32,11 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
   const { posted } = options.formState ?? {}
   const key = useIdempotencyKey()
   const element = useRef<HTMLFormElement>(null)
-  const { refusedByCheck, refusedByServer, forgetRefusals, ...refusals } = useFormRefusals({
-    posted,
-    check,
-    joint,
-  })
+  const refusals = useFormRefusals({ posted, check, joint })
   const [failure, setFailure] = useState<Failure | undefined>(
-    posted?.failure ? { offline: false, wait: posted.wait } : undefined,
+    posted && Object.keys(posted.errors).length === 0
+      ? { offline: false, wait: posted.wait }
+      : undefined,
   )
   const [attempts, setAttempts] = useState(0)
 
@@ -51,7 +49,8 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
 
   function onSubmit(values: Values, api: FormApi<Values>): Promise<void> | undefined {
     setFailure(undefined)
-    return refusedByCheck(values) ? undefined : post(values, api)
+    if (refusals.showCheckErrors(values)) return undefined
+    return post(values, api)
   }
 
   async function post(values: Values, api: FormApi<Values>): Promise<void> {
@@ -60,22 +59,23 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
       endpoint,
       payload: { ...content, ...trapOf(element.current) },
       idempotencyKey: key.of(JSON.stringify(content)),
-      // What came back from the server, or from before a reload, was typed on an earlier page.
       formAge: posted ? undefined : Math.max(performance.now(), draftAge(formName)),
     })
     if (outcome.kind === 'accepted') {
       key.forget()
       api.restart({})
-      forgetRefusals()
+      refusals.forget()
       onAccepted(outcome.receiptPath)
       return
     }
-    const told =
-      outcome.kind === 'refused' &&
-      api.getRegisteredFields().some(isIn(outcome.errors)) &&
-      refusedByServer(outcome.errors, values, api.getState().values)
+    if (outcome.kind === 'failed') return setFailure(outcome)
+    const { errors } = outcome
+    if (api.getRegisteredFields().some((field) => errors[field] !== undefined)) {
+      const areShown = refusals.showServerErrors(errors, values, api.getState().values)
+      if (areShown) return
+    }
     // What is wrong with no field of the form, or with a text that was changed meanwhile, no field can tell.
-    if (!told) setFailure(outcome.kind === 'failed' ? outcome : { offline: false })
+    setFailure({ offline: false })
   }
 
   /** Wraps final-form's handler so that a finished attempt moves the focus to the first error. */
@@ -86,17 +86,13 @@ export function useRequestForm(options: RequestFormOptions & { formState?: FormS
     }
   }
 
-  return { element, failure, onSubmit, attempt, forgetRefusals, ...refusals }
+  return { element, failure, onSubmit, attempt, refusals }
 }
 
 /** What a program has filled in that no person sees (A-29). */
 function trapOf(form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const trap = form?.querySelector<HTMLInputElement>(`[name=${honeypotField}]`)
   return trap?.value ? { [honeypotField]: trap.value } : {}
-}
-
-function isIn(errors: FieldErrors) {
-  return (field: string): boolean => errors[field] !== undefined
 }
 
 /**

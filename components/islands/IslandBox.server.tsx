@@ -2,26 +2,26 @@ import { createStore, Provider } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { RawIntlProvider, useIntl } from 'react-intl'
-import { carriedMessages } from '../../locales/locale-messages.ts'
 import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
-import { type IslandBox as Box, IslandBoxContext } from './island.tsx'
+import { carriedMessages } from './carried-messages.ts'
+import { type IslandBoxComponent, IslandBoxContext } from './island.tsx'
 import { readProps, writtenProps } from './island-props.tsx'
 import { IslandRoot } from './IslandRoot.tsx'
 
 /**
  * An island in a page: its HTML, rendered as a root of its own, in a box that says what the browser needs to take it
- * over. Elements in its props are rendered as parts of the page and stay HTML.
+ * over. Elements in its props, its slots, are rendered as the page's own and stay HTML.
  */
-export const IslandBox: Box = ({ declaration, props }) => {
+export const IslandBox: IslandBoxComponent = ({ declaration, props }) => {
   const { name, component: Component, start, restores, messages } = declaration
   const prefix = useId()
   const intl = useIntl()
   const level = useHeadingLevel()
-  const renderPart = usePartRenderer()
+  const renderHtml = useHtmlRenderer()
   const slots: string[] = []
   const written = writtenProps(
     props,
-    (element) => slots.push(renderPart(element, `${prefix}${slots.length}-`)) - 1,
+    (element) => slots.push(renderHtml(element, `${prefix}${slots.length}-`)) - 1,
   )
 
   const html = renderToString(
@@ -52,7 +52,7 @@ export const IslandBox: Box = ({ declaration, props }) => {
 }
 
 /** Renders elements as HTML of the page, with what surrounds them here. */
-export function usePartRenderer(): (content: ReactNode, identifierPrefix: string) => string {
+export function useHtmlRenderer(): (content: ReactNode, identifierPrefix: string) => string {
   const intl = useIntl()
   const level = useHeadingLevel()
   return (content, identifierPrefix) =>

@@ -8,11 +8,11 @@ import { catalogsOfEveryPage } from '../../locales/route-table.ts'
 import type { Examples } from '../examples.ts'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { hydrateIsland } from './hydrate-island.tsx'
-import { type Island, IslandBoxContext } from './island.tsx'
+import { type IslandComponent, IslandBoxContext } from './island.tsx'
 import { IslandBox } from './IslandBox.server.tsx'
 
 const examples = import.meta.glob<{ examples: Examples }>('../**/*.examples.tsx', { eager: true })
-const islands = import.meta.glob<Record<string, Island<object>>>('../**/*.island.tsx', {
+const islands = import.meta.glob<Record<string, IslandComponent<object>>>('../**/*.island.tsx', {
   eager: true,
 })
 

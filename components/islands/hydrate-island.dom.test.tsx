@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { hydrateIsland, type PartState } from './hydrate-island.tsx'
-import { type Island, island, IslandBoxContext } from './island.tsx'
+import { type IslandComponent, island, IslandBoxContext } from './island.tsx'
 import { writtenProps } from './island-props.tsx'
 import { IslandBox } from './IslandBox.server.tsx'
 
@@ -92,7 +92,7 @@ function Frame({ content }: { content: ReactNode }) {
 const FrameIsland = island({ name: 'Frame', component: Frame, start: 'press' })
 
 test('a part within it that answers already can be started again in the HTML that is brought back', async () => {
-  const { declaration } = FrameIsland as Island<object>
+  const { declaration } = FrameIsland as IslandComponent<object>
   const box = openPage(<FrameIsland content={<p data-behaviour="inner" />} />)
   field('[data-behaviour]').dataset.state = 'answers'
   await act(() => hydrateIsland(box, declaration, () => {}))

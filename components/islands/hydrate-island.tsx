@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component as ReactComponent, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islandPreview } from '../l10n-preview/island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
@@ -17,7 +17,7 @@ export type PartState = 'answers' | 'failed'
  */
 export async function hydrateIsland(
   box: HTMLElement,
-  { component: Island, messages: ownMessages }: IslandDeclaration<object>,
+  { component: Component, messages: ownMessages }: IslandDeclaration<object>,
   settle: (state: PartState) => void,
 ): Promise<Root> {
   const locale = box.closest<HTMLElement>('[lang]')!.lang
@@ -30,7 +30,7 @@ export async function hydrateIsland(
   const render = (shown: Messages, props: object) => (
     <ErrorBoundary box={box} html={html} onError={() => settle('failed')}>
       <IslandRoot locale={locale} messages={shown} level={Number(level)} onHydrated={onHydrated}>
-        <Island {...props} />
+        <Component {...props} />
       </IslandRoot>
     </ErrorBoundary>
   )
@@ -44,7 +44,7 @@ export async function hydrateIsland(
 
 function propsIn(box: HTMLElement): Record<string, unknown> {
   const slots: string[] = []
-  for (const slot of slotsIn(box)) slots[Number(slot.dataset.static)] ??= htmlOf(slot)
+  for (const slot of slotsIn(box)) slots[Number(slot.dataset.islandSlot)] ??= htmlOf(slot)
   return readProps(JSON.parse(box.dataset.props ?? '{}'), slots)
 }
 
@@ -58,7 +58,7 @@ function htmlOf(element: HTMLElement): string {
 type BoundaryProps = { box: HTMLElement; html: string; onError: () => void; children: ReactNode }
 
 /** Shows the HTML of the server in place of an island that broke, with what was typed. */
-class ErrorBoundary extends Component<BoundaryProps, { broken: boolean }> {
+class ErrorBoundary extends ReactComponent<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
   private typed: FieldValues | undefined
 
@@ -76,6 +76,6 @@ class ErrorBoundary extends Component<BoundaryProps, { broken: boolean }> {
     if (!this.state.broken) return children
     // Read while the fields still stand.
     this.typed ??= readFieldValues(box)
-    return <div data-static="" dangerouslySetInnerHTML={{ __html: html }} />
+    return <div data-fallback="" dangerouslySetInnerHTML={{ __html: html }} />
   }
 }

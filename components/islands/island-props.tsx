@@ -1,13 +1,13 @@
 import { isValidElement, type ReactElement, useState } from 'react'
 
-/** Stands for React elements in what is written into a page: the number of the place with its HTML. */
+/** Stands for a React element in what is written into a page: the number of the slot with its HTML. */
 type SlotMark = { $slot: number }
-/** Several of them in turn: number of the first place, and how many there are. */
+/** Several of them in turn: number of the first slot, and how many there are. */
 type SlotsMark = { $slots: [first: number, count: number] }
 
 /**
  * Props as they are written into a page.
- * @param renderSlot renders an element that a prop holds, and gives the number of its place
+ * @param renderSlot renders an element that a prop holds, and gives the number of its slot
  * @throws TypeError for a function, which HTML cannot carry
  */
 export function writtenProps(
@@ -21,8 +21,8 @@ export function writtenProps(
     if (Array.isArray(value)) {
       if (value.length === 0 || !value.every((item) => isValidElement(item)))
         return value.map((item, at) => written(item, `${path}[${at}]`))
-      const places = value.map((element) => renderSlot(element))
-      return { $slots: [places[0]!, places.length] } satisfies SlotsMark
+      const numbers = value.map((element) => renderSlot(element))
+      return { $slots: [numbers[0]!, numbers.length] } satisfies SlotsMark
     }
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
@@ -34,7 +34,7 @@ export function writtenProps(
 
 /**
  * Props as the component takes them.
- * @param slots HTML by the number of its place
+ * @param slots HTML by the number of its slot
  */
 export function readProps(written: unknown, slots: readonly string[]): Record<string, unknown> {
   const slot = (at: number) => <Slot key={at} at={at} html={slots[at] ?? ''} />
@@ -55,13 +55,17 @@ export function readProps(written: unknown, slots: readonly string[]): Record<st
 function Slot({ at, html }: { at: number; html: string }) {
   const [first] = useState(html)
   return (
-    <div data-static={at} dangerouslySetInnerHTML={{ __html: first }} suppressHydrationWarning />
+    <div
+      data-island-slot={at}
+      dangerouslySetInnerHTML={{ __html: first }}
+      suppressHydrationWarning
+    />
   )
 }
 
-/** Places with HTML of the server in an island, without those of islands within it. */
+/** The slots of an island, without those of islands within it. */
 export function slotsIn(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>('[data-static]')].filter(
-    (slot) => slot.parentElement!.closest('[data-island], [data-static]') === box,
+  return [...box.querySelectorAll<HTMLElement>('[data-island-slot]')].filter(
+    (slot) => slot.parentElement!.closest('[data-island], [data-island-slot]') === box,
   )
 }

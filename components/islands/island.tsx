@@ -19,15 +19,15 @@ export type IslandDeclaration<Props extends object> = {
 }
 
 /** What renders an island as a root of its own; without it, in the browser and in tests, it is a part of its tree. */
-export type IslandBox = ComponentType<{
+export type IslandBoxComponent = ComponentType<{
   // oxlint-disable-next-line typescript/no-explicit-any -- a box takes the island of any component
   declaration: IslandDeclaration<any>
   props: object
 }>
 
-export const IslandBoxContext = createContext<IslandBox | undefined>(undefined)
+export const IslandBoxContext = createContext<IslandBoxComponent | undefined>(undefined)
 
-export type Island<Props extends object> = FunctionComponent<Props> & {
+export type IslandComponent<Props extends object> = FunctionComponent<Props> & {
   declaration: IslandDeclaration<Props>
 }
 
@@ -35,7 +35,9 @@ export type Island<Props extends object> = FunctionComponent<Props> & {
  * Makes a component an interactive part of pages that are HTML otherwise. Its props are written into the page: they
  * hold data and React elements, which stay HTML, but no functions.
  */
-export function island<Props extends object>(declaration: IslandDeclaration<Props>): Island<Props> {
+export function island<Props extends object>(
+  declaration: IslandDeclaration<Props>,
+): IslandComponent<Props> {
   const { component: Component } = declaration
   function Island(props: Props) {
     const Box = use(IslandBoxContext)

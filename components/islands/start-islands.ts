@@ -2,7 +2,7 @@ import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 import { opensElsewhere } from '../ui/opens-elsewhere.ts'
 import { savesData, whenIdle, whenParsed } from '../ui/when-idle.ts'
 import type { hydrateIsland, PartState } from './hydrate-island.tsx'
-import type { Island } from './island.tsx'
+import type { IslandComponent } from './island.tsx'
 
 type Module = Record<string, unknown>
 
@@ -22,7 +22,7 @@ export const siteCode: PartCode = {
   hydrate: () => import('./hydrate-island.tsx'),
 }
 
-/** Tells a press again, to the same control or to the one with its id that has taken its place. */
+/** Dispatches a held press again, on its control or on the one with the same id that hydration put in its place. */
 type Repeat = (control: HTMLElement) => void
 
 /** How far from the window a part may be when it starts, or when its code is fetched. */
@@ -31,13 +31,16 @@ const nearMargin = '600px'
 const parts = '[data-island], [data-behaviour]'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-/** Does nothing, or too much, before its part answers. Links, `details`, popovers and what is typed are never held. */
+/**
+ * Controls whose click is held back until their part answers. Links, `details`, popovers and text fields work without a
+ * script: theirs is not, unless they are marked `data-held`.
+ */
 const held = 'button:not([popovertarget]), [role="tab"], [data-held]'
 const heldKeys = /^(Arrow(Left|Right|Up|Down)|Home|End)$/
 
 /**
- * Starts the interactive parts of a page when they are wanted. What is pressed, chosen or sent before a part answers
- * is told to it again when it does; where its code does not come, the page goes on as plain HTML.
+ * Starts the interactive parts of a page when they are wanted. The last press on a part that does not answer yet is
+ * dispatched again when it does; where its code does not come, the browser handles that press as plain HTML.
  */
 export function startIslands(page: Document, code: PartCode = siteCode): void {
   const started = new WeakSet<Element>()
@@ -54,7 +57,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     const press = pressed.get(box)
     pressed.delete(box)
     press?.control.removeAttribute('data-pressed')
-    // Not within React's own work, which an island is in when it tells that it answers.
+    // An island tells that it answers from within an effect (`IslandRoot.tsx`): the press waits until React is done.
     if (press)
       queueMicrotask(() => {
         const { control, repeat } = press
@@ -83,7 +86,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       return settle(box, 'answers')
     }
     const [module, { hydrateIsland }] = await Promise.all([code.fetchPart(box), code.hydrate()])
-    const { declaration } = Object.values(module)[0] as Island<object>
+    const { declaration } = Object.values(module)[0] as IslandComponent<object>
     await hydrateIsland(box, declaration, (state) => settle(box, state))
   }
 
@@ -106,7 +109,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
     page.addEventListener(
       type,
       ({ target }) => {
-        // A pointer at rest is told of every page that comes under it.
+        // A page that appears under a resting pointer gets a pointerover, and nobody has touched it.
         if (type !== 'pointerover') watchNearParts()
         for (let box = partAround(target); box; box = partAround(box.parentElement)) start(box)
       },
@@ -121,7 +124,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       if (!box || !waiting(box)) return
       const holder = target.closest<HTMLElement>(held)
       if (target.matches('[type="radio"]')) {
-        // The browser chooses it at once; what a page does upon the choice is told when the part answers.
+        // The browser chooses it at once; the part hears of the choice when it answers.
         const press = new MouseEvent('click', event)
         keep(box, target, (control) => control.dispatchEvent(press))
       } else if (holder && box.contains(holder) && !opensElsewhere(event)) {
@@ -184,7 +187,7 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
   const onUse = { capture: true, passive: true }
   // A row within the page scrolls by itself when its layout settles.
   page.addEventListener('scroll', ({ target }) => target === page && watchNearParts(), onUse)
-  // A pointer at rest is told as one that has moved by nothing.
+  // A resting pointer gives moves by nothing.
   page.addEventListener(
     'pointermove',
     ({ movementX, movementY }) => (movementX || movementY) && watchNearParts(),

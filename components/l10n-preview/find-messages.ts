@@ -1,4 +1,5 @@
 import { type Mark, readMarks } from './id-marks.ts'
+import { isBeingTaken } from './taken-islands.ts'
 
 /** A message on the page: the stretch of text that it fills, or the attribute that contains it. */
 export type FoundMessage =
@@ -88,13 +89,4 @@ export function takeNamesOff(
       if (isOld(element, kind)) element.removeAttribute(names[kind])
     }
   }
-}
-
-/** Where each island that React has taken over reads its props: its box as the server rendered it last. */
-export const propsOfIslands = new Map<HTMLElement, HTMLElement>()
-
-/** Whether an element is in an island that React is about to compare with the HTML of the server. */
-function isBeingTaken(element: Element): boolean {
-  const box = element.closest<HTMLElement>('[data-island]')
-  return box !== null && propsOfIslands.has(box) && box.dataset.state === undefined
 }

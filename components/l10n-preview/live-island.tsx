@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { StartingIsland } from './island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { markedMessages } from './id-marks.ts'
-import { takeNamesOff, propsOfIslands } from './find-messages.ts'
+import { takeNamesOff } from './find-messages.ts'
+import { propsOfIslands } from './taken-islands.ts'
 import { type ShownPage, shownPage, editedMessages } from './shown-page.ts'
 
 /** The content of an island whose messages and props are those that the page shows. */

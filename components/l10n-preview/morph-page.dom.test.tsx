@@ -11,7 +11,7 @@ import { Message } from '../text/Message.tsx'
 import { liveIsland } from './live-island.tsx'
 import { morphPage, recordServed } from './morph-page.ts'
 import { shownPage } from './shown-page.ts'
-import { propsOfIslands } from './find-messages.ts'
+import { propsOfIslands } from './taken-islands.ts'
 
 const head = (title: string) =>
   `<title>${title}</title><meta name="description" content="${title}">`

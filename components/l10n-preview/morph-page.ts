@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import { slotsIn } from '../islands/island-props.tsx'
-import { markedMode, modeAttribute } from './preview-mode.ts'
-import { propsOfIslands } from './find-messages.ts'
+import { servedMode, modeAttribute } from './preview-mode.ts'
+import { propsOfIslands } from './taken-islands.ts'
 
 /** What the server said of a node, whatever scripts and visitors have made of it since. */
 type Served = {
@@ -45,7 +45,7 @@ export function morphPage(page: Document, next: Document): void {
     page.head.querySelectorAll(part).forEach((element, at) => morph(element, parts[at]))
   }
   morph(page.body, next.body)
-  const mode = markedMode(next)
+  const mode = servedMode(next)
   if (mode) page.documentElement.setAttribute(modeAttribute, mode)
   else page.documentElement.removeAttribute(modeAttribute)
 }
@@ -92,7 +92,7 @@ function morphSlots(box: HTMLElement, next: HTMLElement): void {
     if (!served.has(slot)) recordServed(slot)
     morph(
       slot,
-      slots.find(({ dataset }) => dataset.static === slot.dataset.static),
+      slots.find(({ dataset }) => dataset.islandSlot === slot.dataset.islandSlot),
     )
   }
   // Equal props stay the same objects, for effects that depend on them.

@@ -1,5 +1,12 @@
-import { type LiveMessages, notesPath, type PreviewNotes, modeOf } from '../../locales/preview.ts'
-import { markedMode } from './preview-mode.ts'
+import {
+  type LiveMessages,
+  notesPath,
+  type PreviewNotes,
+  askedMode,
+} from '../../locales/preview.ts'
+import { defaultLocale } from '../../locales/locales.ts'
+import { isPseudoLocale } from '../../locales/pseudo-locales.ts'
+import { servedMode } from './preview-mode.ts'
 import { morphPage } from './morph-page.ts'
 import { shownPage, joinedEdits, type LiveEdits } from './shown-page.ts'
 
@@ -34,9 +41,9 @@ async function refreshWhileAsked(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const mode = modeOf(location.search)
+  const mode = askedMode(location.search)
   const wanted = edits
-  const isWanted = mode === markedMode(document) && wanted === shownPage.read().edits
+  const isWanted = mode === servedMode(document) && wanted === shownPage.read().edits
   const [next, notes] = await Promise.all([
     isWanted ? undefined : fetchPage(),
     mode ? fetchNotes(document.documentElement.lang) : undefined,
@@ -46,7 +53,7 @@ async function refresh(): Promise<void> {
     removeErrorOverlay()
     morphPage(document, next)
   }
-  shownPage.change({ mode: markedMode(document), notes, edits: wanted })
+  shownPage.change({ mode: servedMode(document), notes, edits: wanted })
 }
 
 /** The page of the address; undefined when it cannot be rendered. */
@@ -64,7 +71,7 @@ async function fetchPage(): Promise<Document | undefined> {
 
 /** Pseudo-locales are made from English and have its notes. */
 async function fetchNotes(locale: string): Promise<PreviewNotes> {
-  const path = notesPath(locale.startsWith('en-X') ? 'en' : locale)
+  const path = notesPath(isPseudoLocale(locale) ? defaultLocale : locale)
   const response = await fetch(path, { cache: 'no-store' })
   return (await response.json()) as PreviewNotes
 }

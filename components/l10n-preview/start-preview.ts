@@ -2,7 +2,7 @@ import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../..
 import { islandPreview } from './island-preview.ts'
 import { liveIsland } from './live-island.tsx'
 import { recordServed } from './morph-page.ts'
-import { keepMode, wantedMode } from './preview-mode.ts'
+import { keepMode, askedOrKeptMode } from './preview-mode.ts'
 import { pageSettled, refreshPage, showEdit } from './refresh-page.ts'
 import { shownPage } from './shown-page.ts'
 
@@ -29,7 +29,7 @@ export async function startPreview(page: Document): Promise<void> {
 }
 
 function followMode(): void {
-  const mode = wantedMode()
+  const mode = askedOrKeptMode()
   if (!mode) return
   keepMode(mode)
   refreshPage()

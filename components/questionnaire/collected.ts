@@ -14,7 +14,10 @@ import { useAnswers, useForgetAnswer } from './answers.ts'
 import { partKey, readPart } from './kept-parts.ts'
 import type { Answers } from './valid-answer.ts'
 
-/** Everything that goes with a request beside what is typed: the answers of the finder and the parts of the brief. */
+/**
+ * Everything that goes with a request beside what is typed: the answers of the finder and the parts of the brief. The
+ * browser keeps it, or the address of the page, or a post, brings it along.
+ */
 export type Collected = { answers: Answers; parts: KeptParts }
 
 export type CollectedKey = AnswerKey | BriefPart

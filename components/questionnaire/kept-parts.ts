@@ -3,7 +3,7 @@ import {
   type BriefPart,
   briefParts,
   type KeptPart,
-  readBrief,
+  briefFromValues,
 } from '../../server/contract/brief.ts'
 
 /** Key under which the browser keeps a part. */
@@ -30,7 +30,7 @@ export function writtenPart(part: KeptPart): string {
 export function readPart(part: BriefPart, text: string | null): KeptPart | undefined {
   try {
     const { query: stored, lines, sample } = JSON.parse(text ?? '') as Record<string, unknown>
-    const query = readBrief({ [part]: stored })[part]
+    const query = briefFromValues({ [part]: stored })[part]
     const read = Array.isArray(lines) ? readLines(lines) : []
     if (!query || read.length === 0) return undefined
     return { query, lines: read, ...(sample === true && { sample }) }

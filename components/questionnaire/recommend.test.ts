@@ -7,7 +7,7 @@ import {
   modelPaths,
   models,
 } from '../../content/taxonomy.ts'
-import { matchRoute } from '../../locales/routes.ts'
+import { matchRoute } from '../../locales/addresses.ts'
 import { contactPayload, startProjectPayload } from '../../server/contract/contact.ts'
 import { recommend } from './recommend.ts'
 

@@ -7,7 +7,7 @@ import {
   models,
   modelPaths,
 } from '../../content/taxonomy.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { useLocale } from '../text/IntlRoot.tsx'
 
 /** `table`: fixed order; `wizard`: the best match first, and the industry as a fourth result (A-38). */

@@ -51,5 +51,5 @@ function modelTitle(text: string): string | undefined {
 }
 
 function cut(text: string): string {
-  return text.slice(0, limits.context)
+  return text.slice(0, limits.answer)
 }

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { Message } from '../text/Message.tsx'
 import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../locales/routes.ts'
+import type { RouteId } from '../../locales/route-table.ts'
 import { compassSheet } from '../art/instruments/compass-sheet.ts'
 import { cover, type CoverChoice } from '../art/covers/cover.ts'
 import { hiringSteps } from '../art/steps/hiring-steps.ts'

@@ -1,5 +1,5 @@
 import type { RouteKind } from '../../locales/route-record.ts'
-import type { RouteId } from '../../locales/routes.ts'
+import type { RouteId } from '../../locales/route-table.ts'
 
 /** A page that gets a share picture. */
 export type SharePage = {

@@ -1,4 +1,4 @@
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { Message } from '../text/Message.tsx'
 import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'

@@ -4,8 +4,8 @@ import { useLocale } from '../text/IntlRoot.tsx'
 import { useText } from '../text/useText.ts'
 import css from './LocaleMenu.module.css'
 import type { CurrentRoute } from './navigation.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { href, type RouteId } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { href } from '../../locales/addresses.ts'
 
 const panelId = 'menu-language'
 
@@ -62,6 +62,6 @@ export function pathInLocale(
 ): string {
   if (!current) return href('home', code)
   if (pageLocales.includes(code)) return href(current.id, code, current.params)
-  const { parent } = routeRecords[current.id]
+  const { parent } = routes[current.id]
   return href((parent as RouteId | null) ?? 'home', code)
 }

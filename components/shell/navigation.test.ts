@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { exampleMenu } from './example-menu.ts'
 import {
@@ -40,11 +39,11 @@ describe('The entry of the menu that is marked', () => {
 
 test('each place that a route names is a column, and no page stands in two menus', () => {
   const columns = menuIds.flatMap((menu) => Object.keys(menus[menu]).map((id) => `${menu}.${id}`))
-  const places = Object.values<RouteRecord>(routes).flatMap(({ menu = [] }) => menu)
+  const places = Object.values(routes).flatMap(({ menu = [] }) => menu)
   expect(places.filter((place) => ![...columns, 'header', 'footer-legal'].includes(place))).toEqual(
     [],
   )
-  const twice = Object.values<RouteRecord>(routes).filter(({ menu = [] }) => menu.length > 1)
+  const twice = Object.values(routes).filter(({ menu = [] }) => menu.length > 1)
   expect(twice).toEqual([])
 })
 

@@ -1,9 +1,7 @@
 import type { Industry } from '../../content/taxonomy.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import type { MenuNote, RouteRecord } from '../../locales/route-record.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { routes } from '../../locales/route-table.ts'
-import { type RouteId } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined
@@ -66,7 +64,7 @@ const ids = Object.keys(routes) as RouteId[]
 
 /** Routes that the route table offers in one menu, in its order. */
 export function routesIn(menu: NonNullable<RouteRecord['menu']>[number]): RouteId[] {
-  return ids.filter((id) => routeRecords[id].menu?.includes(menu))
+  return ids.filter((id) => routes[id].menu?.includes(menu))
 }
 
 /** Message id of a route's short name. */
@@ -76,19 +74,19 @@ export function labelOf(id: RouteId) {
 
 /** The same in the bar of the header, where room is short. */
 export function barLabelOf(id: RouteId) {
-  const route = routes[id]
-  return 'barLabel' in route ? route.barLabel : route.label
+  const { barLabel, label } = routes[id]
+  return barLabel ?? label
 }
 
 /** Routes above one, the home page first; none above the home page itself. */
 export function routesAbove(id: RouteId): RouteId[] {
-  const { parent } = routeRecords[id]
+  const { parent } = routes[id]
   return parent === null ? [] : [...routesAbove(parent as RouteId), parent as RouteId]
 }
 
 /** Whether a menu entry stands for the current page or for a page above it. */
 export function isCurrentBranch(id: RouteId, current: CurrentRoute): boolean {
-  return current !== undefined && (current.id === id || routeRecords[current.id].parent === id)
+  return current !== undefined && (current.id === id || routes[current.id].parent === id)
 }
 
 /** Whether a menu lists the current page or others of its kind, or ends with the way to it. */

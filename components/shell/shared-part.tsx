@@ -2,14 +2,18 @@ import { type ComponentType, createContext, createElement, type ReactNode, use }
 
 type SharedBy = readonly [part: string, ...dependencies: readonly string[]]
 
-/** Renders a part once for all pages that share it, with `placeOfPath` where their path stands. */
-export type SharedHtml = ComponentType<{ by: SharedBy; path?: string; children?: ReactNode }>
+/** Renders a part once for all pages that share it, with `pathPlaceholder` where their path stands. */
+export type SharedHtmlComponent = ComponentType<{
+  by: SharedBy
+  path?: string
+  children?: ReactNode
+}>
 
 /** Without it, a part is rendered with its page. */
-export const SharedHtmlContext = createContext<SharedHtml | undefined>(undefined)
+export const SharedHtmlContext = createContext<SharedHtmlComponent | undefined>(undefined)
 
 /** Stands for the path of the page in what pages share. */
-export const placeOfPath = '/path-of-the-page'
+export const pathPlaceholder = '/path-of-the-page'
 
 type Props = {
   /** Says which part of the page it is, and all that it depends on besides the language; without it, none is shared. */
@@ -22,5 +26,5 @@ export function SharedPart({ by, ...props }: Props) {
   const path = 'path' in props ? props.path : undefined
   const part = (shown = '') =>
     typeof props.children === 'function' ? props.children(shown) : props.children
-  return Html && by ? createElement(Html, { by, path }, part(placeOfPath)) : part(path)
+  return Html && by ? createElement(Html, { by, path }, part(pathPlaceholder)) : part(path)
 }

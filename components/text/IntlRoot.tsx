@@ -13,7 +13,10 @@ import { textsOf } from './useText.ts'
 
 export type Messages = ResolvedIntlConfig['messages']
 
-type Props = { locale: string; messages: Messages; children: ReactNode }
+/** The page for an error may come before any messages do. */
+type Words = { locale: string; messages?: Messages | undefined }
+
+type Props = Words & { children: ReactNode }
 
 /** Formats of dates, numbers and messages are expensive to make: all pages that a server renders share them. */
 const formats = createIntlCache()
@@ -28,10 +31,8 @@ const known = new WeakMap<Messages, IntlShape>()
 const noMessages: Messages = {}
 
 /** Forms messages in a language. */
-function intlOf(locale: string, messages: Messages): IntlShape {
-  // The page for an error may come before any messages do.
-  const key = messages ?? noMessages
-  const found = known.get(key)
+function intlOf(locale: string, messages: Messages = noMessages): IntlShape {
+  const found = known.get(messages)
   if (found?.locale === locale) return found
   const settings = {
     locale: formatsOf(locale),
@@ -39,12 +40,12 @@ function intlOf(locale: string, messages: Messages): IntlShape {
     defaultLocale: formatsOf(defaultLocale),
     timeZone: 'UTC',
   }
-  // What asks for the locale means the language of the page.
+  // Formats may follow a more exact tag, en-GB for en; who asks for the locale gets that of the page.
   const intl = {
     ...createIntl({ ...settings, onError: failOnMissingMessage }, formats),
     locale,
   }
-  known.set(key, intl)
+  known.set(messages, intl)
   return intl
 }
 
@@ -61,7 +62,7 @@ function failOnMissingMessage(error: Error): void {
  * Messages as strings outside React, for title and description of a page.
  * @throws when the page does not carry the message
  */
-export function createTranslator({ locale, messages }: { locale: string; messages: Messages }) {
+export function createTranslator({ locale, messages }: Words) {
   return textsOf(intlOf(locale, messages))
 }
 

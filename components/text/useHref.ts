@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Locale } from '../../locales/locales.ts'
-import { href, type RouteId } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
+import type { RouteId } from '../../locales/route-table.ts'
 import type { ClaimId } from '../../content/company.ts'
 
 /** Makes internal addresses in the language of the page, or in that of what they lead to. */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { changeDaysFile } from '../../content/content-folder.server.ts'
 import type { LocaleRecord } from '../locales.ts'
-import type { RouteRecord } from '../route-record.ts'
 import { routes } from '../route-table.ts'
 import { chosenNames, CommandError, type Finding } from './finding.ts'
 import type { ReadCatalogs, ReadLocale } from './read-locale.ts'
@@ -70,7 +69,7 @@ function entryTexts(root: string, { texts }: Words, live: readonly string[]) {
 /** Catalogs of the pages that have no other text than their messages; what is not translated is shown in English. */
 function catalogTexts({ english, locales }: Words, live: readonly string[]) {
   const ofPages = new Set(
-    Object.values<RouteRecord>(routes)
+    Object.values(routes)
       .filter(({ title, index }) => title !== null && index === true)
       .flatMap(({ namespaces }) => namespaces),
   )

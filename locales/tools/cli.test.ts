@@ -122,6 +122,14 @@ test('a wrong call is refused in one line and ends with 2', async () => {
     [/unknown option '--all'/, 'check', '--all'],
     [/Allowed choices are machine, translated, reviewed/, 'stamp', 'de', 'home.a', '--state', 'x'],
     [/^--state must be machine, translated, reviewed$/m, 'stamp', 'de', 'home.a'],
+    [
+      /cannot be used with option '--state/,
+      'stamp',
+      'home.a',
+      '--same-meaning',
+      '--state',
+      'machine',
+    ],
     [/^Name one of the locales de: order de$/m, 'order', 'xx'],
   ]
   for (const [sentence, ...args] of wrong) {

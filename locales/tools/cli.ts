@@ -48,7 +48,12 @@ function commandsOf(end: (code: number) => void): Command {
     .usage('<locale> <id…> --state <state>, or --same-meaning <id…>')
     .argument('[names...]', "locale and ids; 'home.*' means many")
     .addOption(new Option('--state <state>', 'how far the texts are').choices(states))
-    .option('--same-meaning', 'English was mended, its meaning is the same: nothing becomes stale')
+    .addOption(
+      new Option(
+        '--same-meaning',
+        'English was mended, its meaning is the same: nothing becomes stale',
+      ).conflicts('state'),
+    )
     .description('sets the state of texts')
     .action((names: string[], options) => end(stampCommand(names, options)))
   program

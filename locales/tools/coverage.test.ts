@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Counts, coverage, whyNotLive } from './coverage.ts'
 import type { Finding } from './finding.ts'
-import type { SourceMessage, ReadLocale } from './read-locale.ts'
+import type { CatalogMessage, ReadLocale } from './read-locale.ts'
 import { sourceEntries } from './source-entry.ts'
 
-function message(id: string, more: Partial<SourceMessage> = {}): SourceMessage {
+function message(id: string, more: Partial<CatalogMessage> = {}): CatalogMessage {
   const location = { namespace: id.split('.')[0]!, file: '', line: 1, description: '' }
   return { id, defaultMessage: 'Two words', ...location, ...more }
 }

@@ -1,6 +1,6 @@
 import type { LocaleRecord } from '../locales.ts'
 import type { Finding } from './finding.ts'
-import type { SourceMessage, ReadLocale } from './read-locale.ts'
+import type { CatalogMessage, ReadLocale } from './read-locale.ts'
 import { type SourceEntry, isStale } from './source-entry.ts'
 
 /** How many messages of a part of the words are how far; words are counted in English. */
@@ -40,7 +40,7 @@ const none: Readonly<Counts> = {
  */
 export function coverage(
   locale: ReadLocale,
-  english: readonly SourceMessage[],
+  english: readonly CatalogMessage[],
   entries: ReadonlyMap<string, SourceEntry>,
   findings: readonly Finding[],
 ): Coverage {

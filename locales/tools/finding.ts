@@ -109,7 +109,7 @@ export function idLines(text: string): IdLine[] {
 }
 
 /**
- * Where and why a catalog is no valid JSON; undefined when it is.
+ * Where and why a file is no valid JSON; undefined when it is.
  * @param file path for the report
  */
 export function jsonError(
@@ -124,7 +124,7 @@ export function jsonError(
     // Node names the place in characters; the end of the file has none.
     const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
     const before = text.slice(0, at)
-    const id = idLines(before).at(-1)?.id ?? '(whole file)'
+    const id = idLines(before).at(-1)?.id ?? wholeFile
     return { location: { file, line: before.split('\n').length, id }, found: message }
   }
 }

@@ -46,8 +46,8 @@ test.each([
 })
 
 test('a file that is no JSON is reported', () => {
-  writeFileSync(file, '[')
-  expect(readGlossary(file).findings).toMatchObject([{ location: { id: '(whole file)' } }])
+  writeFileSync(file, '[\n  {,}\n]')
+  expect(readGlossary(file).findings).toMatchObject([{ location: { line: 2, id: '(whole file)' } }])
 })
 
 test('a term that stands in no English text is dead; one in a text of content is alive', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { withoutSoftHyphens } from '../formats.ts'
-import { type Finding, wholeFile } from './finding.ts'
+import { type Finding, jsonError, wholeFile } from './finding.ts'
 
 const word = v.pipe(v.string(), v.nonEmpty())
 
@@ -50,14 +50,17 @@ export type Glossary = { entries: GlossaryEntry[]; findings: Finding[]; file: st
 /** Reads `locales/glossary.json`; a project without one has no terms. */
 export function readGlossary(file: string): Glossary {
   if (!existsSync(file)) return { entries: [], findings: [], file }
-  let list: unknown
-  try {
-    list = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    const found = (error as Error).message
-    return { entries: [], findings: [glossaryFinding(file, wholeFile, found)], file }
+  const text = readFileSync(file, 'utf8')
+  const fault = jsonError(file, text)
+  if (fault) {
+    const { location, found } = fault
+    return {
+      entries: [],
+      findings: [{ ...glossaryFinding(file, wholeFile, found), location }],
+      file,
+    }
   }
-  const read = v.safeParse(v.array(glossaryEntry), list)
+  const read = v.safeParse(v.array(glossaryEntry), JSON.parse(text))
   if (read.success) return { entries: read.output, findings: [], file }
   const findings = read.issues.map((issue) =>
     glossaryFinding(file, v.getDotPath(issue) ?? wholeFile, issue.message),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longestText, messageArguments, messageTypes, parseMessage } from './message-tree.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 
 const kinds = (text: string) => Object.fromEntries(messageArguments(parseMessage(text)))
 
@@ -50,7 +50,7 @@ test.each(['{name}', '{n, number}', '{day, date, long}', '{n, plural, one {#} ot
   },
 )
 
-function message(id: string, defaultMessage: string, required?: boolean): SourceMessage {
+function message(id: string, defaultMessage: string, required?: boolean): CatalogMessage {
   const location = { file: 'locales/en/home.json', line: 1, namespace: 'home' }
   return { id, defaultMessage, required, description: 'Somewhere.', ...location }
 }

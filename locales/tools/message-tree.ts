@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser'
 import { withoutSoftHyphens } from '../formats.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 import type { Violation } from './finding.ts'
 
 /**
@@ -18,13 +18,13 @@ export function parseMessage(text: string): MessageFormatElement[] {
 }
 
 /** A message whose syntax tree could be made, with its words alone. */
-export type ParsedMessage = SourceMessage & { elements: MessageFormatElement[]; words: string }
+export type ParsedMessage = CatalogMessage & { elements: MessageFormatElement[]; words: string }
 
 /**
  * Syntax tree and words of a message, made once for all checks.
  * @throws Error when the text is no valid ICU message
  */
-export function parsedMessage(message: SourceMessage): ParsedMessage {
+export function parsedMessage(message: CatalogMessage): ParsedMessage {
   const elements = parseMessage(message.defaultMessage)
   return { ...message, elements, words: literalText(elements) }
 }
@@ -162,7 +162,7 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 `
 
 /** Text of `messages.d.ts`: each id with the values that its message needs. */
-export function messageTypes(messages: readonly SourceMessage[]): string {
+export function messageTypes(messages: readonly CatalogMessage[]): string {
   const sorted = messages.toSorted((left, right) => (left.id < right.id ? -1 : 1))
   const values = sorted.map(({ id, defaultMessage }) => `  '${id}': ${valuesType(defaultMessage)}`)
   const required = sorted.filter((message) => message.required).map(({ id }) => `  | '${id}'`)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CommandError } from './finding.ts'
 import { orderLocale } from './order-locale.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 
 let folder: string
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }))
 
-const english: SourceMessage[] = ['home.a', 'home.b', 'forms.a'].map((id, line) => ({
+const english: CatalogMessage[] = ['home.a', 'home.b', 'forms.a'].map((id, line) => ({
   id,
   namespace: id.split('.')[0]!,
   defaultMessage: 'Hello',

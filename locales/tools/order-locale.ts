@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, findingLine } from './finding.ts'
-import { localeFolders } from './project.ts'
 import {
-  type SourceMessage,
+  type CatalogMessage,
+  localeFolders,
   catalogNames,
   readCatalogs,
   type ReadLocale,
@@ -70,7 +70,7 @@ export function orderCommand(code: string): number {
  */
 export function orderLocale(
   folder: string,
-  english: readonly SourceMessage[],
+  english: readonly CatalogMessage[],
   namespaces: readonly string[],
 ): number {
   mkdirSync(folder, { recursive: true })

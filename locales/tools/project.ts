@@ -6,6 +6,7 @@ import { type Glossary, readGlossary } from './glossary.ts'
 import {
   type ReadCatalogs,
   catalogNames,
+  localeFolders,
   readCatalogs,
   type ReadLocale,
   readLocale,
@@ -29,17 +30,6 @@ export type Project = {
 }
 
 export const typesFile = 'locales/messages.d.ts'
-
-/** Folders beside the locales that hold code. */
-const ofCode = ['tools', 'route-families']
-
-/** Codes of the locales that have a folder, English left out. */
-export function localeFolders(root: string): string[] {
-  return readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && ![defaultLocale, ...ofCode].includes(entry.name))
-    .map(({ name }) => name)
-    .sort()
-}
 
 /** Reads the words of a project and all that speaks of them. */
 export function readProject(root: string): Project {

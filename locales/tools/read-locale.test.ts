@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, dirname } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readStatus, statusText, readCatalogs } from './read-locale.ts'
+import { localeFolders, readStatus, statusText, readCatalogs } from './read-locale.ts'
 
 let folder: string
 
@@ -48,6 +48,13 @@ test('a broken file is reported and the others are still read', () => {
   expect(findings).toMatchObject([
     { location: { file: join(folder, 'home.json'), line: 1 }, advice: 'mend the JSON' },
   ])
+})
+
+test('a fault of JSON is reported where it stands', () => {
+  write('home.json', '{\n  "home.a": {},\n  "home.b": {,}\n}')
+  expect(readCatalogs(folder).findings).toMatchObject([{ location: { line: 3, id: 'home.b' } }])
+  writeStatus('{\n  "home.a": { "src": "abcdefgh" "state": "machine" }\n}')
+  expect(readStatus(folder).findings).toMatchObject([{ location: { line: 2, id: 'home.a' } }])
 })
 
 test('an id that stands twice is reported at its second line', () => {
@@ -112,4 +119,12 @@ test('an id of the sidecar that stands twice is reported at its second line', ()
   expect(readStatus(folder).findings).toMatchObject([
     { location: { line: 3 }, found: 'stands twice in the file' },
   ])
+})
+
+test('folders are locales, but those of code and that of English', () => {
+  const root = dirname(folder)
+  for (const name of ['fr', 'de', 'en', 'tools', 'route-families'])
+    mkdirSync(join(root, 'locales', name), { recursive: true })
+  writeFileSync(join(root, 'locales', 'glossary.json'), '[]')
+  expect(localeFolders(root)).toEqual(['de', 'fr'])
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { type Finding, wholeFile, idLines, type SourceLocation } from './finding.ts'
+import { type Finding, idLines, jsonError, type SourceLocation } from './finding.ts'
 import { defaultLocale } from '../locales.ts'
 
 /** One message of the English catalogs, Format.JS JSON with two fields of our own. */
@@ -24,7 +24,7 @@ const translatedEntry = v.pipe(
 export type CatalogEntry = v.InferOutput<typeof catalogEntry>
 
 /** A message with the place where a translator finds it. */
-export type SourceMessage = CatalogEntry & {
+export type CatalogMessage = CatalogEntry & {
   id: string
   namespace: string
   file: string
@@ -32,7 +32,7 @@ export type SourceMessage = CatalogEntry & {
 }
 
 /** Messages that could be read, and what is wrong with the others. */
-export type ReadCatalogs = { messages: SourceMessage[]; findings: Finding[] }
+export type ReadCatalogs = { messages: CatalogMessage[]; findings: Finding[] }
 
 /**
  * Reads all catalogs of one locale. Only English has descriptions and limits.
@@ -63,15 +63,11 @@ function readCatalog(
   schema: typeof catalogEntry | typeof translatedEntry,
 ): ReadCatalogs {
   const text = readFileSync(file, 'utf8')
-  let entries: Record<string, unknown>
-  try {
-    entries = JSON.parse(text) as Record<string, unknown>
-  } catch (error) {
-    const location = { file, line: 1, id: wholeFile }
-    const found = (error as Error).message
-    return { messages: [], findings: [{ location, rule: 'json', found, advice: 'mend the JSON' }] }
-  }
-  const messages: SourceMessage[] = []
+  const fault = jsonError(file, text)
+  if (fault)
+    return { messages: [], findings: [{ ...fault, rule: 'json', advice: 'mend the JSON' }] }
+  const entries = JSON.parse(text) as Record<string, unknown>
+  const messages: CatalogMessage[] = []
   const findings: Finding[] = []
   const seen = new Set<string>()
   for (const { id, line } of idLines(text)) {
@@ -136,13 +132,12 @@ export function readStatus(folder: string): Status {
       advice: 'mend the line, or npm run l10n -- stamp',
     })
   const text = readFileSync(file, 'utf8')
-  let entries: Record<string, unknown>
-  try {
-    entries = JSON.parse(text) as Record<string, unknown>
-  } catch (error) {
-    report(wholeFile, 1, (error as Error).message)
+  const fault = jsonError(file, text)
+  if (fault) {
+    report(fault.location.id, fault.location.line, fault.found)
     return status
   }
+  const entries = JSON.parse(text) as Record<string, unknown>
   for (const { id, line } of idLines(text)) {
     const read = v.safeParse(statusLine, entries[id])
     if (status.lines.has(id)) report(id, line, 'stands twice in the file')
@@ -168,8 +163,19 @@ export type ReadLocale = ReadCatalogs & {
   /** Namespaces that have a file. */
   names: string[]
   /** Messages with a text by id: an empty text is a missing one. */
-  texts: Map<string, SourceMessage>
+  texts: Map<string, CatalogMessage>
   status: Status
+}
+
+/** Folders beside the locales that hold code. */
+const ofCode = ['tools', 'route-families']
+
+/** Codes of the locales that have a folder, English left out: those of every build and those that are being translated. */
+export function localeFolders(root: string): string[] {
+  return readdirSync(join(root, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && ![defaultLocale, ...ofCode].includes(entry.name))
+    .map(({ name }) => name)
+    .sort()
 }
 
 /** Reads one locale beside English: `locales/<locale>`. */

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LocaleRecord, defaultLocale } from '../locales.ts'
-import type { RouteRecord } from '../route-record.ts'
 import { routes } from '../route-table.ts'
 import { type Counts, type Coverage, whyNotLive } from './coverage.ts'
 
@@ -120,7 +119,7 @@ const origin = `http://localhost:${process.env.PORT ?? 3000}`
 const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
 
 /** Pages with the fewest namespaces first: there a message is found soonest. */
-const routesByLength: readonly RouteRecord[] = Object.values<RouteRecord>(routes).sort(
+const routesByLength = Object.values(routes).sort(
   (left, right) => left.namespaces.length - right.namespaces.length,
 )
 

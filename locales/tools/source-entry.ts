@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { figuresOf } from './figures.ts'
 import type { GlossaryEntry, TermFinder } from './glossary.ts'
 import { messageValues, type ParsedMessage, parsedMessage } from './message-tree.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 
 /** An English message with all that translations are compared with, made once for all locales. */
 export type SourceEntry = ParsedMessage & {
@@ -15,7 +15,7 @@ export type SourceEntry = ParsedMessage & {
 
 /** English messages by id; those that are no valid ICU have no entry. */
 export function sourceEntries(
-  messages: readonly SourceMessage[],
+  messages: readonly CatalogMessage[],
   termsIn: TermFinder,
 ): Map<string, SourceEntry> {
   return new Map(
@@ -43,7 +43,10 @@ function sourceEntry(parsed: ParsedMessage, termsIn: TermFinder): SourceEntry {
 }
 
 /** Whether a text was made from another English text than the one that is there now. */
-export function isStale(src: string | undefined, english: SourceEntry | undefined): boolean {
+export function isStale(
+  src: string | undefined,
+  english: Pick<SourceEntry, 'hash'> | undefined,
+): boolean {
   return src !== undefined && english !== undefined && src !== english.hash
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SourceMessage, readLocale, statusText } from './read-locale.ts'
+import { type CatalogMessage, readLocale, statusText } from './read-locale.ts'
 import { sourceHash } from './source-entry.ts'
 import { chosenIds, openTexts, stamp } from './stamp.ts'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }))
 
-const english: SourceMessage[] = ['home.a', 'home.b', 'home.c'].map((id, line) => ({
+const english: CatalogMessage[] = ['home.a', 'home.b', 'home.c'].map((id, line) => ({
   id,
   defaultMessage: `English ${id}`,
   namespace: 'home',

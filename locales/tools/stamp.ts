@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chosenNames, CommandError, findingLine } from './finding.ts'
-import { localeFolders } from './project.ts'
 import {
-  type SourceMessage,
+  type CatalogMessage,
+  localeFolders,
   readCatalogs,
   type ReadLocale,
   type State,
@@ -51,7 +51,7 @@ export function stampCommand(
  */
 export function stamp(
   locale: ReadLocale,
-  english: readonly SourceMessage[],
+  english: readonly CatalogMessage[],
   ids: readonly string[],
   state?: State,
 ): string[] {
@@ -78,7 +78,7 @@ export function stamp(
 /** Texts that a star may stamp: all but those that are as far already and whose English is the same. */
 export function openTexts(
   { texts, status }: ReadLocale,
-  english: readonly SourceMessage[],
+  english: readonly CatalogMessage[],
   state: State,
 ): Set<string> {
   const open = english.filter(({ id, defaultMessage }) => {
@@ -93,7 +93,7 @@ export function openTexts(
  * Ids that are meant.
  * @throws CommandError for a name that no English message has
  */
-export function chosenIds(english: readonly SourceMessage[], names: readonly string[]): string[] {
+export function chosenIds(english: readonly CatalogMessage[], names: readonly string[]): string[] {
   const ids = english.map(({ id }) => id)
   return chosenNames(ids, names, (name) => `English has no message ${name}`)
 }

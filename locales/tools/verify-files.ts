@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type Violation, type Finding, wholeFile } from './finding.ts'
-import type { SourceMessage, ReadLocale } from './read-locale.ts'
+import type { CatalogMessage, ReadLocale } from './read-locale.ts'
 import { type SourceEntry, isStale } from './source-entry.ts'
 
 /** Findings in the files of a locale: each namespace has its file, with the ids of English in its order. */
 export function verifyFiles(
   locale: ReadLocale,
-  english: readonly SourceMessage[],
+  english: readonly CatalogMessage[],
   namespaces: readonly string[],
 ): Finding[] {
   const order = `npm run l10n -- order ${locale.code}`
@@ -29,12 +29,12 @@ export function verifyFiles(
 
 /** Findings about ids that are not where English has them; the order once a file, since a command fixes it. */
 function verifyIds(
-  messages: readonly SourceMessage[],
-  english: readonly SourceMessage[],
+  messages: readonly CatalogMessage[],
+  english: readonly CatalogMessage[],
   order: string,
 ): Finding[] {
   const known = new Map(english.map((message, at) => [message.id, { ...message, at }]))
-  const location = ({ id }: SourceMessage) => known.get(id)!.at
+  const location = ({ id }: CatalogMessage) => known.get(id)!.at
   const own = messages.filter(({ id, namespace }) => known.get(id)?.namespace === namespace)
   const late = own.filter((message, at) => {
     const before = own[at - 1]
@@ -61,8 +61,8 @@ function verifyIds(
 
 /** What is wrong with an id that English does not have, or has in another file. */
 function strangerViolations(
-  original: SourceMessage | undefined,
-  { namespace }: SourceMessage,
+  original: CatalogMessage | undefined,
+  { namespace }: CatalogMessage,
   order: string,
 ): Violation[] {
   if (!original) {
@@ -100,11 +100,11 @@ export function verifyStatus(
 }
 
 /** One finding a file, since whoever translates a page stamps it at the end. */
-function withoutState(texts: readonly SourceMessage[], stamp: string): Finding[] {
+function withoutState(texts: readonly CatalogMessage[], stamp: string): Finding[] {
   const files = new Set(texts.map(({ file }) => file))
   return [...files].map((file): Finding => {
     const own = texts.filter((text) => text.file === file)
-    const [location] = own as [SourceMessage]
+    const [location] = own as [CatalogMessage]
     const found = own.length === 1 ? 'has no state' : `and ${own.length - 1} more have no state`
     const ids = own.length === 1 ? location.id : `'${location.namespace}.*'`
     return { location, rule: 'status', found, advice: `${stamp} ${ids} --state translated` }

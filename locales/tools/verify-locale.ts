@@ -3,14 +3,14 @@ import type { LocaleRecord } from '../locales.ts'
 import { type Coverage, coverage, whyNotLive } from './coverage.ts'
 import { claimsWithoutPhrase } from './figures.ts'
 import { type Violation, type Finding, wholeFile } from './finding.ts'
-import type { SourceMessage, ReadLocale } from './read-locale.ts'
+import type { CatalogMessage, ReadLocale } from './read-locale.ts'
 import type { SourceEntry } from './source-entry.ts'
 import { verifyFiles, verifyStatus } from './verify-files.ts'
 import { verifyTranslation } from './verify-translation.ts'
 
 /** English as all locales are compared with it. */
 type Source = {
-  messages: readonly SourceMessage[]
+  messages: readonly CatalogMessage[]
   namespaces: readonly string[]
   entries: ReadonlyMap<string, SourceEntry>
 }
@@ -76,7 +76,7 @@ const list = 'locales/locales.ts'
 function verifyLive(
   locale: ReadLocale,
   state: LocaleRecord['state'] | undefined,
-  english: readonly SourceMessage[],
+  english: readonly CatalogMessage[],
   { all }: Coverage,
 ): Finding[] {
   const location = { file: list, line: 1, id: `(${locale.code})` }
@@ -98,7 +98,7 @@ function verifyLive(
 }
 
 /** Each missing text, at its own line or at that of the message before it. */
-function missingTexts(locale: ReadLocale, english: readonly SourceMessage[]): Finding[] {
+function missingTexts(locale: ReadLocale, english: readonly CatalogMessage[]): Finding[] {
   const lines = new Map(locale.messages.map(({ id, line }) => [id, line]))
   let namespace = ''
   let line = 1

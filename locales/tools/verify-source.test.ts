@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isError } from './finding.ts'
 import { contentTexts } from './project.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 import { verifyContent, verifySource, verifyUsage } from './verify-source.ts'
 
 const location = { file: 'locales/en/home.json', line: 7, namespace: 'home' }
-const good: SourceMessage = {
+const good: CatalogMessage = {
   id: 'home.a',
   defaultMessage: 'Hello',
   description: 'Greeting at the top of the first page.',
@@ -39,7 +39,7 @@ test('every rule that a message breaks is reported', () => {
   ])
 })
 
-function message(id: string): SourceMessage {
+function message(id: string): CatalogMessage {
   return { ...good, id, line: 1 }
 }
 

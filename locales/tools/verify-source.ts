@@ -2,12 +2,12 @@ import { typedClaim } from './figures.ts'
 import type { Violation, Finding } from './finding.ts'
 import { violationsOf, invalidMessage, parsedMessage } from './message-tree.ts'
 import type { ContentText } from './project.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 import { sourceRules } from './rules.ts'
 import { wordingFault } from './wording-rules.ts'
 
 /** Findings in the messages of the source language. */
-export function verifySource(messages: readonly SourceMessage[]): Finding[] {
+export function verifySource(messages: readonly CatalogMessage[]): Finding[] {
   return messages.flatMap((location) => {
     try {
       return violationsOf(parsedMessage(location), sourceRules).map((violation) => ({
@@ -23,7 +23,7 @@ export function verifySource(messages: readonly SourceMessage[]): Finding[] {
 /** A quoted text, or a template with its holes. */
 const quoted = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([^`\n]*)`/g
 
-/** A part of a section's words: `<Words copy={copy} part="title" />`, `useSectionText()(copy, 'title')`. */
+/** A part of a section's words: `<SectionText copy={copy} part="title" />`, `useSectionText()(copy, 'title')`. */
 const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
 
 /**
@@ -31,7 +31,7 @@ const named = /\bpart="([\w.-]+)"|\(copy, '([\w.-]+)'\)/g
  * template such as `claims.${id}.label`, or as a copy prefix and a part: "home.hero" and `part="lead"`.
  * @param code all sources that may name a message
  */
-export function verifyUsage(messages: readonly SourceMessage[], code: string): Finding[] {
+export function verifyUsage(messages: readonly CatalogMessage[], code: string): Finding[] {
   const literals = new Set<string>()
   const templates: RegExp[] = []
   const parts = new Set<string>()

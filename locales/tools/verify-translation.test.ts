@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type GlossaryEntry, termFinder } from './glossary.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 import { sourceEntries } from './source-entry.ts'
 import { verifyTranslation } from './verify-translation.ts'
 
-function message(id: string, defaultMessage: string): SourceMessage {
+function message(id: string, defaultMessage: string): CatalogMessage {
   const location = { file: 'locales/de/home.json', line: 4, namespace: 'home' }
   return { id, defaultMessage, description: 'Greeting at the top of the first page.', ...location }
 }

@@ -9,7 +9,7 @@ import {
   invalidMessage,
   parsedMessage,
 } from './message-tree.ts'
-import type { SourceMessage } from './read-locale.ts'
+import type { CatalogMessage } from './read-locale.ts'
 import { rulesOf } from './rules.ts'
 import type { SourceEntry } from './source-entry.ts'
 import { type GlossaryRule, glossaryRule } from './verify-glossary.ts'
@@ -19,12 +19,12 @@ type Rules = { locale: string; rules: readonly Rule[]; glossary: GlossaryRule }
 
 /**
  * Findings in the texts of one locale, by themselves and against English. An empty text is a missing
- * one: `missing-messages` reports it.
+ * one: the rule `missing` reports it.
  */
 export function verifyTranslation(
   locale: string,
   english: ReadonlyMap<string, SourceEntry>,
-  translated: readonly SourceMessage[],
+  translated: readonly CatalogMessage[],
 ): Finding[] {
   const rules = { locale, rules: rulesOf(locale), glossary: glossaryRule(locale) }
   return translated
@@ -37,7 +37,7 @@ export function verifyTranslation(
     )
 }
 
-function violationsIn(message: SourceMessage, english: SourceEntry, rules: Rules): Violation[] {
+function violationsIn(message: CatalogMessage, english: SourceEntry, rules: Rules): Violation[] {
   try {
     const parsed = parsedMessage({ ...message, max: english.max })
     return [...violationsOf(parsed, rules.rules), ...compared(parsed, english, rules)]

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { nearPages } from '../../components/search/near-pages.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { pathnameOf } from '../current-page.ts'
 import { serverIndex } from '../search/server-index.server.ts'
 

@@ -14,7 +14,7 @@ import { StaticImages } from '../../components/sections/StaticImages/StaticImage
 import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
-import { RequestBlock } from '../RequestBlock.tsx'
+import { PageContactBlock } from '../PageContactBlock.tsx'
 import type { Data } from './+data.ts'
 
 const images = [
@@ -56,7 +56,7 @@ export function Page() {
         logos={data.clients.map((told) => ({ name: told.client, link: storyHref(told) }))}
       />
       <CompanyFacts copy="about.company" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

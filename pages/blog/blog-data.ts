@@ -15,7 +15,7 @@ import { posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/post.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { memoize } from '../../content/memoize.ts'
 import {
   comparableLabel,

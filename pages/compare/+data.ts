@@ -23,7 +23,7 @@ import { levelRates, offerOf, sellingFacts } from '../../content/selling-facts.t
 import { isOneOf, type Model, modelPaths, models } from '../../content/taxonomy.ts'
 import { roleOf } from '../../content/team-cost.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { findPage } from '../registry/pages.ts'
 import { citiesOf } from '../hire/cities-of.ts'
 

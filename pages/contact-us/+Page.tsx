@@ -4,7 +4,7 @@ import {
 } from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { useText } from '../../components/text/useText.ts'
-import { RequestBlock } from '../RequestBlock.tsx'
+import { PageContactBlock } from '../PageContactBlock.tsx'
 
 const questions = ['reader', 'nda', 'useful', 'after', 'no'] as const
 
@@ -12,7 +12,7 @@ export function Page() {
   const text = useText()
   return (
     <>
-      <RequestBlock copy="contact.form" level={1} />
+      <PageContactBlock copy="contact.form" level={1} />
       <CompanyFacts copy="contact.company" />
       <EngineerLocations copy="contact.locations" />
       <Faq

@@ -4,10 +4,10 @@ import { findPage, pages } from '../registry/pages.ts'
 import { indexablePages, sitemapFiles } from './sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
-import type { SiteFile } from '../../content/content-folder.server.ts'
+import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { company } from '../../content/company.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { indexedGroups, markdownPath } from '../registry/page.ts'
 
 type Kind = {

@@ -3,7 +3,7 @@ import { liveLocales } from '../../locales/locales.ts'
 import { pages } from '../registry/pages.ts'
 import { momentOf, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'
-import type { SiteFile } from '../../content/content-folder.server.ts'
+import type { SiteFile } from '../../server/contract/site-outputs.ts'
 
 /**
  * Every page that search engines may list, in every live language, with the day of its text or the newest that it

@@ -9,7 +9,7 @@ import { FirstScreen } from '../../components/sections/FirstScreen/FirstScreen.t
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
-import { RequestBlock } from '../RequestBlock.tsx'
+import { PageContactBlock } from '../PageContactBlock.tsx'
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import type { Data } from './+data.ts'
 
@@ -43,7 +43,7 @@ export function Page() {
         action={{ href: href('service-finder'), label: <Message id="cooperation-models.finder" /> }}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

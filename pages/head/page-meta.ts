@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { fileLocale, type Locale } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { href, type RouteId } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { href } from '../../locales/addresses.ts'
 import { currentRoute } from '../current-page.ts'
 import type { Page } from '../registry/page.ts'
 import { findPage, indexedLocales } from '../registry/pages.ts'
@@ -31,7 +31,7 @@ export function pageMeta(pageContext: PageContext): PageMeta | undefined {
   if (!route) return undefined
   const { id, params } = route
   const { locale } = pageContext
-  const { query } = routeRecords[id]
+  const { query } = routes[id]
   const path = href(id, locale, params)
   const indexedIn = indexedLocales(id, params)
   return {

@@ -4,9 +4,7 @@ import { changeDay, textDay } from '../../content/content-files.server.ts'
 import { company } from '../../content/company.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
-import type { RouteId } from '../../locales/routes.ts'
+import { catalogsOfEveryPage, routes, type RouteId } from '../../locales/route-table.ts'
 import type { PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
 import { companyPage, servicePage } from '../../content/load-pages.server.ts'
@@ -21,7 +19,7 @@ import type { LegalPage, LegalSlug } from '../../content/legal-text.ts'
  */
 export function messageContent(locale: Locale, id: RouteId): PageContent {
   const { title, description } = labelled(locale, id)
-  const { title: own } = routeRecords[id]
+  const { title: own } = routes[id]
   if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
   const head = { title: pageTranslator(locale, id)(own), description }
   return { title, description, head, name: title, days: daysOfMessages(locale, id) }
@@ -37,7 +35,7 @@ export function labelOf(locale: Locale, id: RouteId) {
 }
 
 export function labelled(locale: Locale, id: RouteId) {
-  const { description } = routeRecords[id]
+  const { description } = routes[id]
   if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
   return { ...labelOf(locale, id), description: pageTranslator(locale, id)(description) }
 }

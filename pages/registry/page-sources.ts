@@ -26,8 +26,8 @@ import {
   skills,
 } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { href, localizedPath, type RouteId } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { href, localizedPath } from '../../locales/addresses.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
 import {
   daysOfMessages,
@@ -59,14 +59,14 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   home: (locale) => {
     const text = pageTranslator(locale, 'home')
     const { title, description } = labelled(locale, 'home')
-    // Without a head of its own: the title of the document contains the company's name, and `pages/+title.ts` reads it.
+    const head = { title, description, documentTitle: text(routes.home.title!) }
     const share = { title: text('home.hero.heading') }
     const days = [
       ...daysOfMessages(locale, 'home'),
       ...daysOfText('shared', 'models', locale),
       ...stories(locale).map(lastDay),
     ]
-    return [{ title, description, name: company.name, share, days }]
+    return [{ title, description, head, name: company.name, share, days }]
   },
   ...each(companySlugs, (slug: CompanySlug) => slug, companyContent),
   ...each(legalSlugs, (slug: LegalSlug) => slug, legalContent),
@@ -262,12 +262,12 @@ const sources: Partial<Record<RouteId, PageSource>> = {
 /** What gives a route its pages; undefined where only the server knows the parameter, such as a token. */
 export function pageSource(id: RouteId): PageSource | undefined {
   const own = sources[id]
-  if (own || routeRecords[id].path.includes('@')) return own
+  if (own || routes[id].path.includes('@')) return own
   return (locale) => [messageContent(locale, id)]
 }
 
 /** Industries whose page is a route of its own. */
-const ownPages = Object.values(routeRecords).flatMap(({ kind, path }) =>
+const ownPages = Object.values(routes).flatMap(({ kind, path }) =>
   kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
 )
 

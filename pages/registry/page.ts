@@ -3,11 +3,16 @@ import type { Story } from '../../content/story.ts'
 import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'
-import type { RouteId } from '../../locales/routes.ts'
+import type { RouteId } from '../../locales/route-table.ts'
 import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
 
 /** Title and description of a page, as its head says them. */
-export type PageHead = { title: string; description: string }
+export type PageHead = {
+  title: string
+  description: string
+  /** The document's title where it is another one than the title before the company's name. */
+  documentTitle?: string
+}
 
 /** When an entry was published and, if it was since, changed; days such as 2026-11-22. */
 export type EntryDays = { published: string; updated?: string | undefined }

@@ -1,8 +1,7 @@
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale, liveLocales, type Locale, locales } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { routes } from '../../locales/route-table.ts'
-import { href, type RouteId } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { href } from '../../locales/addresses.ts'
 import { isPublic } from '../site-url.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
 import type { Page, PageContent } from './page.ts'
@@ -45,7 +44,7 @@ export function indexedLocales(id: RouteId, params: Record<string, string> = {})
 }
 
 function pageOf(id: RouteId, locale: Locale, content: PageContent): Page {
-  const { kind, index, path } = routeRecords[id]
+  const { kind, index, path } = routes[id]
   const { params = {}, title, description, head = { title, description } } = content
   return {
     ...content,

@@ -6,7 +6,7 @@ import { Testimonials } from '../../components/sections/Testimonials/Testimonial
 import { useText } from '../../components/text/useText.ts'
 import { company } from '../../content/company.ts'
 import { heroClients } from '../../content/facts/clients.ts'
-import { RequestBlock } from '../RequestBlock.tsx'
+import { PageContactBlock } from '../PageContactBlock.tsx'
 import { heroCards } from '../hero-cards.ts'
 import { useTestimonials } from '../useTestimonials.ts'
 import type { Data } from './+data.ts'
@@ -26,7 +26,7 @@ export function Page() {
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <ReviewTeaser copy={teaser} quote={teaser.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={definitions} questions={definitions.questions} fragment="definitions" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { technologies } from '../../content/facts/technologies.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { documentOf, type FoundPage, pageDocuments } from './page-documents.server.ts'
 import { termsOf } from '../../components/search/query-terms.ts'
 

@@ -10,7 +10,7 @@ import type {
   ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import { routeRecords } from '../../locales/route-records.ts'
+import { routes } from '../../locales/route-table.ts'
 import { pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './organization.ts'
 import { factualEntry, type Page } from '../registry/page.ts'
 import { labelOf, routesAbove } from '../../components/shell/navigation.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { siteUrl } from '../site-url.ts'
 
 type PageLabels = {
@@ -37,7 +37,7 @@ type PageLabels = {
 export function pageGraph(page: Page, labels: PageLabels): Graph {
   const trail = breadcrumbList(page, labels.label)
   const subject = subjectOf(page)
-  const { aboutCompany } = routeRecords[page.id]
+  const { aboutCompany } = routes[page.id]
   const nodes = [
     aboutCompany ? organization(labels.company) : organizationName(),
     webSite(),

@@ -5,7 +5,7 @@ import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalog
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { usePathname } from '../current-page.ts'
-import { RequestBlock } from '../RequestBlock.tsx'
+import { PageContactBlock } from '../PageContactBlock.tsx'
 import { useToolGroups } from '../technology-groups.ts'
 import { useHirePages } from '../useHirePages.ts'
 import type { Data } from './+data.ts'
@@ -24,7 +24,7 @@ export function Page() {
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
       <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { PostSummary } from '../../content/post.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import type { BlogPosts } from '../contract/blog-posts.ts'
 import { readClick, readReports } from '../contract/signals.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 
 /** Search engines list no answer of the API, even where they find its address elsewhere. */
 export const unlistedApi: RequestHandler = (_request, response, next) => {

@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts'
 import { type Hours, hoursAsked, hoursQuery, placeOf } from '../../content/hours-together.ts'
 import { isDay } from '../../content/working-hours.ts'
 import { formatsOf, type Locale, locales } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { serverText } from '../server-text.ts'
 
 /** `GET /working-hours.ics?…&start=2026-11-26T14:00Z`: a suggested call as a calendar file, in every language. */

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import { searchOf } from '../../content/address-query.ts'
 import { comparisonKeys, comparisonQuery } from '../../content/compare.ts'
 import { locales } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 
 /** `GET /compare?item=…&item=…`: what was ticked in a list leads to the one address of its comparison. */
 export function comparisonOfTicks(): Router {

@@ -197,11 +197,10 @@ describe('contact', () => {
         {
           url: '/en-XA',
           state: {
-            formState: {
+            posted: {
               form: 'contact',
               values: typedOf(request),
               errors: { name: errorCodes.nameRequired },
-              failure: false,
             },
           },
         },
@@ -212,9 +211,9 @@ describe('contact', () => {
       const brief = 'cost=role%3Dqa-engineers'
       const request = { ...newRequest(), name: ' ', goal: 'boost_your_roi', brief, website: 'x' }
       await app.postForm(path, request)
-      const { formState, sentAlong } = app.rendered.at(-1)!.state
-      expect(formState!.values).toEqual(typedOf(request))
-      expect(sentAlong).toEqual({
+      const { posted, broughtByPost } = app.rendered.at(-1)!.state
+      expect(posted!.values).toEqual(typedOf(request))
+      expect(broughtByPost).toEqual({
         industry: '',
         goal: 'boost_your_roi',
         final: '',
@@ -231,17 +230,14 @@ describe('contact', () => {
           'name=Ada&email=a@b.example&goal=1&goal=2',
         )
         expect(response.status).toBe(400)
-        expect(app.rendered.at(-1)!.state.formState).toMatchObject({ errors: {}, failure: true })
+        expect(app.rendered.at(-1)!.state.posted!.errors).toEqual({})
       },
     )
 
     test('tells of the fields that it shows alone', async () => {
       await app.postForm(path, 'name=&email=a@b.example&goal=1&goal=2')
-      expect(app.rendered.at(-1)!.state.formState).toMatchObject({
-        errors: { name: errorCodes.nameRequired },
-        failure: false,
-      })
-      expect(app.rendered.at(-1)!.state.formState!.errors).not.toHaveProperty('goal')
+      const { errors } = app.rendered.at(-1)!.state.posted!
+      expect(errors).toEqual({ name: errorCodes.nameRequired })
     })
 
     test('from a story that is not there keeps the words on the contact page', async () => {
@@ -260,12 +256,12 @@ describe('contact', () => {
     test('with a repeated field gets 400, not 500', async () => {
       const response = await app.postForm(path, 'name=A&name=B&email=marta@keller.example')
       expect(response.status).toBe(400)
-      expect(app.rendered[0]!.state.formState!.errors.name).toBe(errorCodes.malformed)
+      expect(app.rendered[0]!.state.posted!.errors.name).toBe(errorCodes.malformed)
     })
   })
 
   describe('a form that shares the endpoint with another one of its page', () => {
-    const shownForm = () => app.rendered.at(-1)?.state.formState?.form
+    const shownForm = () => app.rendered.at(-1)?.state.posted?.form
     const invalid = () => ({ ...newRequest(), name: '', pathname: '/services/dedicated-team' })
 
     test('is the one that comes back with every word when it was sent without script', async () => {
@@ -276,7 +272,7 @@ describe('contact', () => {
         {
           url: '/services/dedicated-team',
           state: {
-            formState: {
+            posted: {
               form: 'service',
               values: typedOf(request),
               errors: { name: errorCodes.nameRequired },
@@ -340,16 +336,13 @@ describe('contact', () => {
   })
 
   test('a network over its limit is told how long to wait, and gets every word back', async () => {
-    const busy = await startApp({ limits: { take: async () => 600 } })
+    const busy = await startApp({ senderLimits: { take: async () => 600 } })
     const byScript = await busy.post(path, someRequest)
     expect([byScript.status, byScript.headers.get('Retry-After')]).toEqual([429, '600'])
     const plain = await busy.postForm(path, someRequest)
     expect([plain.status, plain.headers.get('Retry-After')]).toEqual([429, '600'])
-    expect(busy.rendered.at(-1)!.state.formState).toMatchObject({
-      values: typedOf(someRequest),
-      failure: true,
-      wait: 600,
-    })
+    const { values, errors, wait } = busy.rendered.at(-1)!.state.posted!
+    expect([values, errors, wait]).toEqual([typedOf(someRequest), {}, 600])
     expect(busy.rows('select id from request')).toEqual([])
     await busy.stop()
   })
@@ -393,7 +386,7 @@ describe('contact', () => {
     const wake = () => {
       throw new Error('nobody listens')
     }
-    const faulty = await startApp({ deliveries: { wake } })
+    const faulty = await startApp({ deliveryLoop: { wake } })
     const [byScript, plain] = [newRequest(), newRequest()]
     expect((await faulty.post(path, byScript)).status).toBe(500)
     expect((await faulty.postForm(path, plain)).status).toBe(500)
@@ -418,13 +411,12 @@ describe('contact', () => {
       expect(form.headers.get('Retry-After')).toBe('5')
       expect(broken.rendered.at(-1)).toMatchObject({
         url: '/contact-us',
-        state: { formState: { form: 'contact', values: typedOf(request), failure: true } },
+        state: { posted: { form: 'contact', values: typedOf(request) } },
       })
+      expect(broken.rendered.at(-1)!.state.posted!.errors).toEqual({})
       await broken.postForm(`${path}?form=service`, request)
-      expect(broken.rendered.at(-1)!.state.formState).toMatchObject({
-        form: 'service',
-        failure: true,
-      })
+      const { form: named, errors } = broken.rendered.at(-1)!.state.posted!
+      expect([named, errors]).toEqual(['service', {}])
       await broken.stop()
     })
   })
@@ -432,7 +424,7 @@ describe('contact', () => {
 
 describe('contact short', () => {
   const path = '/api/contact-short'
-  const context = { industry: 'fintech', goal: '', final: 'Extend Your Team', service: '' }
+  const answers = { industry: 'fintech', goal: '', final: 'Extend Your Team', service: '' }
   let app: AppUnderTest
 
   beforeAll(async () => {
@@ -450,19 +442,19 @@ describe('contact short', () => {
       .filter(({ payload }) => payload.email === email)
 
   test('name and address are stored with the answers, exactly the keys of API-04', async () => {
-    const request = { email: 'bo@mail.example', name: 'Ada', pathname: '/get-in-touch', ...context }
+    const request = { email: 'bo@mail.example', name: 'Ada', pathname: '/get-in-touch', ...answers }
     expect((await app.post(path, request)).status).toBe(201)
     expect(stored(request.email)).toEqual([{ kind: 'contact-short', payload: request }])
   })
 
   test('an address alone is stored without a name key (API-05)', async () => {
-    const request = { email: 'start@mail.example', pathname: '/get-in-touch', ...context }
+    const request = { email: 'start@mail.example', pathname: '/get-in-touch', ...answers }
     expect((await app.post(path, request)).status).toBe(201)
     expect(stored(request.email)).toEqual([{ kind: 'contact-short', payload: request }])
   })
 
   test('the same key twice is one request', async () => {
-    const request = { email: 'twice@mail.example', pathname: '/', ...context }
+    const request = { email: 'twice@mail.example', pathname: '/', ...answers }
     const headers = { 'Idempotency-Key': 'twice' }
     expect((await app.post(path, request, headers)).status).toBe(201)
     expect((await app.post(path, request, headers)).status).toBe(200)
@@ -498,7 +490,7 @@ describe('contact short', () => {
     expect(app.rendered.at(-1)).toMatchObject({
       url: '/en-XA/contact-us',
       state: {
-        formState: { form: 'short-contact', values: { name: 'A', email: fields.email } },
+        posted: { form: 'short-contact', values: { name: 'A', email: fields.email } },
       },
     })
   })

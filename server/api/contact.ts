@@ -16,13 +16,12 @@ import {
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import type { FormName } from '../contract/form-names.ts'
-import { formAgeHeader, idempotencyKeyHeader } from '../contract/form-headers.ts'
-import { honeypotField } from '../contract/limits.ts'
-import { codeOf } from '../error-code.ts'
+import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
+import { idempotencyKeyHeader } from '../contract/idempotency-key.ts'
+import { codeOf } from '../exception-code.ts'
 import {
   type PostedForm,
   isJson,
-  looksAutomatic,
   namedForm,
   readFields,
   receiptPath,
@@ -33,14 +32,14 @@ import {
 import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
-import { receiptToken, tokenHash } from '../requests/signed-links.ts'
-import type { NewRequest, SaveOutcome } from '../requests/request-store.ts'
+import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
+import type { RequestKind, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    name: 'contact',
+    kind: 'contact',
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
@@ -58,7 +57,7 @@ export function contact(deps: AppDeps): RequestHandler {
  */
 export function contactShort(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
-    name: 'contact-short',
+    kind: 'contact-short',
     keys: shortContactKeys,
     read: (values, sent) =>
       sent('name')
@@ -87,7 +86,7 @@ type Reading = {
 type ContactFields = Record<string, string> & BriefField & { email: string }
 
 type Endpoint = {
-  name: NewRequest['kind']
+  kind: RequestKind
   /** Keys of the payload; others are dropped. */
   keys: readonly string[]
   /** @param sent whether the body has a key at all */
@@ -95,8 +94,8 @@ type Endpoint = {
 }
 
 /** Takes one request of a visitor: success is said only after the commit, and nothing after it can unsay it. */
-function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint): RequestHandler {
-  const { settings, store, deliveries, render, log, now, health, metrics } = deps
+function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHandler {
+  const { settings, store, deliveryLoop, render, log, now, health, metrics } = deps
   return async (request, response) => {
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
     if (!fields) return rejectWholePost(request, response, render, 'malformed-body')
@@ -105,7 +104,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
     const posted: PostedForm = { form: namedForm(request, usualForm), values }
     const allErrors = { ...errors, ...fieldErrors }
     if (Object.keys(allErrors).length > 0) {
-      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind: endpoint, code })
+      for (const code of Object.values(allErrors)) metrics.refusals.inc({ kind, code })
       return rejectForm(request, response, render, 'field-errors', { ...posted, errors: allErrors })
     }
     const wait = await takeTurn('requests', request, response, deps)
@@ -122,7 +121,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
       outcome = await store.saveRequest({
         id,
         tokenHash: tokenHash(receiptToken(settings.secret, id)),
-        kind: endpoint,
+        kind,
         payload: withBriefText(payload, {
           siteUrl: settings.siteUrl,
           now: new Date(now()),
@@ -134,7 +133,7 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
         }),
         emailNorm: normalizeEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
-        ...idempotency(settings.secret, endpoint, payload, sender, now()),
+        ...idempotency(settings.secret, kind, payload, sender, now()),
       })
     } catch (error) {
       const code = codeOf(error)
@@ -145,8 +144,8 @@ function acceptRequest(deps: AppDeps, { name: endpoint, keys, read }: Endpoint):
     if (outcome.kind === 'key-reused') {
       return rejectForm(request, response, render, 'key-reused', posted)
     }
-    metrics.requests.inc({ kind: endpoint, outcome: outcome.kind })
-    deliveries.wake()
+    metrics.requests.inc({ kind, outcome: outcome.kind })
+    deliveryLoop.wake()
     const token = receiptToken(settings.secret, outcome.id)
     if (!isJson(request)) {
       return response.redirect(303, thanksPage(values.pathname, token, posted.form))

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { availability } from '../../content/facts/availability.ts'
 import { type FreeDevs, readFreeDevs } from '../contract/free-devs.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { sendProblem } from '../http/problem.ts'
 
 /** How long browsers may keep the counts, in seconds. */

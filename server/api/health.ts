@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { RequestStore } from '../requests/request-store.ts'
 
 /** Address that tells that the process answers, also under load. */

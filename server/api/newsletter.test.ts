@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(app.rendered.at(-1)).toMatchObject({
       url: '/privacy-policy',
       state: {
-        formState: {
+        posted: {
           form: 'newsletter',
           values: { email: 'reader' },
           errors: { email: errorCodes.newsletterEmail },
@@ -77,10 +77,8 @@ describe('signing up', () => {
     expect(json.status).toBe(503)
     const form = await broken.postForm(path, { email: 'reader@example.org', pathname: '/' })
     expect(form.status).toBe(503)
-    expect(broken.rendered.at(-1)!.state.formState).toMatchObject({
-      values: { email: 'reader@example.org' },
-      failure: true,
-    })
+    const { values, errors } = broken.rendered.at(-1)!.state.posted!
+    expect([values, errors]).toEqual([{ email: 'reader@example.org' }, {}])
     await broken.stop()
   })
 })
@@ -89,7 +87,7 @@ test('a fault after the commit is never told as a sign-up that was not stored', 
   const wake = () => {
     throw new Error('nobody listens')
   }
-  const faulty = await startApp({ deliveries: { wake } })
+  const faulty = await startApp({ deliveryLoop: { wake } })
   const subscription = { email: 'reader@example.org', pathname: '/' }
   expect((await faulty.post('/api/blog-subscribe', subscription)).status).toBe(500)
   expect(faulty.rows('select id from subscriber')).toHaveLength(1)
@@ -190,6 +188,8 @@ describe('the pages behind the links of a mail', () => {
       const response = await failing.postForm(path, fields as Record<string, string>)
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     }
+    const inBrowser = await failing.postForm(path, {}, { Accept: 'text/html' })
+    expect(await inBrowser.text()).toBe('<h1>unavailable /newsletter/unsubscribe</h1>')
     await failing.stop()
   })
 })

@@ -1,18 +1,16 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { locales } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { checkSubscription, subscriptionPayload } from '../contract/blog-subscribe.ts'
 import { typedFields } from '../contract/form-names.ts'
-import { formAgeHeader } from '../contract/form-headers.ts'
-import { honeypotField } from '../contract/limits.ts'
+import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
 import type { NewsletterState } from '../contract/page-state.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import {
   formBody,
   inboxPage,
   isJson,
-  looksAutomatic,
   readFields,
   rejectForm,
   rejectWholePost,
@@ -24,7 +22,7 @@ import { type TokenPurpose, readToken } from '../requests/signed-links.ts'
 
 /** `POST /api/blog-subscribe` (API-01): the same answer for new and known addresses (A-30). */
 export function blogSubscribe(deps: AppDeps): RequestHandler {
-  const { store, deliveries, render, log, health, metrics } = deps
+  const { store, deliveryLoop, render, log, health, metrics } = deps
   return async (request, response) => {
     const read = readFields(request.body, [...typedFields.newsletter, 'pathname', honeypotField])
     if (!read) return rejectWholePost(request, response, render, 'malformed-body')
@@ -48,7 +46,7 @@ export function blogSubscribe(deps: AppDeps): RequestHandler {
       log.error({ event: 'sign-up-not-stored', code }, 'a sign-up could not be stored')
       return rejectForm(request, response, render, 'unavailable', posted)
     }
-    if (!isAutomatic) deliveries.wake()
+    if (!isAutomatic) deliveryLoop.wake()
     metrics.requests.inc({ kind: 'newsletter', outcome: 'accepted' })
     if (isJson(request)) response.status(202).end()
     else response.redirect(303, inboxPage(values.pathname))

@@ -7,7 +7,8 @@ import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
 import type { Render } from '../http/rendered-page.ts'
-import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
+import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
+import { requestNumber } from '../requests/request-number.ts'
 
 /** Renders the page's section as the page does. */
 const renderReceipt: Render = async (url, { receipt } = {}) => {
@@ -286,7 +287,7 @@ test('a failing store is 503 with a time to come back, and no promise is made', 
 })
 
 test('a network that opens receipts too often is told how long to wait', async () => {
-  const busy = await startApp({ limits: { take: async () => 42 } })
+  const busy = await startApp({ senderLimits: { take: async () => 42 } })
   const response = await busy.get('/request/q3Vx0mJw-8yTz_5bKc1dRA')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '42'])
   expect(busy.rendered.at(-1)!.state.receipt).toEqual({ state: 'too-many', wait: 42 })

@@ -2,19 +2,20 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { answerBy } from '../../content/working-hours.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
-import { modeOf, withMode } from '../../locales/preview.ts'
+import { askedMode, withMode } from '../../locales/preview.ts'
 import { routes } from '../../locales/route-table.ts'
-import { extractLocale, href, localizedPath } from '../../locales/routes.ts'
+import { extractLocale, href, localizedPath } from '../../locales/addresses.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { briefKey, contactKeys } from '../contract/contact.ts'
 import { type ReceiptState, isReceiptToken, type SentBrief } from '../contract/receipt.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { formPost } from '../http/guards.ts'
 import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { takeTurn } from '../http/sender-limits.ts'
 import { readBriefText } from '../requests/brief-text.ts'
-import { receiptToken, requestNumber, tokenHash } from '../requests/signed-links.ts'
+import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
+import { requestNumber } from '../requests/request-number.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
 /** The receipt of each request, in every language. */
@@ -100,12 +101,12 @@ function whyNothing({ settings }: AppDeps, request: Request): ReceiptState {
  * address, with the request's id as the proof that there was one.
  */
 function withdrawRequest(deps: AppDeps): RequestHandler {
-  const { store, deliveries, health, log } = deps
+  const { store, deliveryLoop, health, log } = deps
   return async (request, response) => {
     const erased = await erase()
     if (erased === 'failed') return sendReceipt(deps, request, response, { state: 'unavailable' })
     if (!erased) return sendReceipt(deps, request, response, { state: 'unknown' })
-    deliveries.wake()
+    deliveryLoop.wake()
     await removeWrittenMails(deps)
     response.redirect(303, `${pathOf(request)}?withdrawn=${erased}`)
 
@@ -174,5 +175,5 @@ async function sendReceipt(
 }
 
 function previewQuery({ originalUrl }: Request): string {
-  return withMode('', modeOf(new URL(originalUrl, 'http://path.invalid').search))
+  return withMode('', askedMode(new URL(originalUrl, 'http://path.invalid').search))
 }

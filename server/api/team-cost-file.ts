@@ -12,7 +12,7 @@ import {
   teamsQuery,
 } from '../../content/team-cost.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { csvFile } from '../spreadsheets.ts'
 import { serverText } from '../server-text.ts'
 

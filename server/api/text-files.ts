@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts'
 import { dueDiligenceFile } from '../../content/facts/standards.ts'
 import { textOfHtml } from '../../content/html-text.ts'
 import { liveLocales, type Locale, locales } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 
 /** RFC 9116 asks for less than a year; whoever reads it gets it fresh, milliseconds. */
 const validFor = 180 * 24 * 60 * 60 * 1000

@@ -8,7 +8,7 @@ import { type ClientFiles, clientFiles } from '../http/finished-page.ts'
 import { type StyleHashes, styleHashesFile } from '../http/site-headers.ts'
 import { writeJson } from './site-files.ts'
 import { locales } from '../../locales/locales.ts'
-import { extractLocale, localizedPath, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, localizedPath, matchRoute } from '../../locales/addresses.ts'
 import type { ErrorStatusKind } from '../contract/page-state.ts'
 import { errorPaths, failureFile } from '../http/rendered-page.ts'
 
@@ -87,7 +87,7 @@ export type PageFile = {
   url: string
   /** Where it is written, from the folder of the pages. */
   file: string
-  /** What rendering it has to give; the server sends the pages of its own errors with 500 or 503. */
+  /** What Vike has to give: 404 for an error of ours, too, whose address no route has; the server sends it with its own. */
   status: number
   /** What the hooks of pages are told beside the address. */
   state?: { failed: ErrorStatusKind }
@@ -111,7 +111,10 @@ export function pseudoPaths(paths: readonly string[]): string[] {
   })
 }
 
-/** The pages for unknown addresses, for errors of ours and for maintenance, in every language. */
+/**
+ * The pages for unknown addresses, for errors of ours and for maintenance, in every language. The server renders the first
+ * upon request; as files they are looked at by the checks of built pages (`tests/support/crawler/built-pages.ts`).
+ */
 export function errorFiles(): PageFile[] {
   return locales.flatMap(({ code }) => [
     {

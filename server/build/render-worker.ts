@@ -16,7 +16,7 @@ import { writeIfChanged } from './site-files.ts'
  */
 const { client, files, stylesheet, built, cacheFolder } = workerData as RenderWork
 
-// The build itself, which this file becomes a part of.
+// The pages, by Vike: this file is built into the folder of its entry.
 await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
 
 const styleOf = firstViewStyles(

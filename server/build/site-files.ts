@@ -1,24 +1,20 @@
 import { cpSync, rmSync, writeFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  changeDaysFile,
-  contentFolders,
-  type SiteFile,
-  type SiteFiles,
-} from '../../content/content-folder.server.ts'
+import { changeDaysFile, contentFolders } from '../../content/content-folder.server.ts'
+import type { SiteFile, SiteOutputs } from '../contract/site-outputs.ts'
 
 /**
  * Loads the code of a build that knows pages and content.
  * @param out folder of the build
  */
-export async function loadSiteFiles(out: string): Promise<SiteFiles> {
-  const built = (await import(pathToFileURL(join(out, 'server', 'files.mjs')).href)) as SiteCode
-  return built.siteFiles
+export async function loadSiteOutputs(out: string): Promise<SiteOutputs> {
+  const code = pathToFileURL(join(out, 'server', 'outputs.mjs')).href
+  return ((await import(code)) as OutputsModule).siteOutputs
 }
 
-/** `pages/built-files.server.ts`, which `vite.config.ts` names as an input of the server's code. */
-export type SiteCode = { siteFiles: SiteFiles }
+/** `pages/site-outputs.server.ts`, which `vite.config.ts` names as an input of the server's code. */
+export type OutputsModule = { siteOutputs: SiteOutputs }
 
 /**
  * Lays files beside the pre-rendered pages.

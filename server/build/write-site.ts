@@ -6,10 +6,10 @@ import { builtHashesFile, pageHashes } from '../crawlers/announce-changes.ts'
 import { cacheFolder, openCache, type Cache } from './cache.ts'
 import { compress } from './compress.ts'
 import { deleteLeftOvers, filesOfCode, recordBuild } from './built-code.ts'
-import { outFolder } from './build-env.ts'
+import { buildFlags, outFolder } from './build-env.ts'
 import { figuresLine, stopwatch } from './stopwatch.ts'
-import type { SharePages } from '../../content/content-folder.server.ts'
-import { copyContent, writeJson, loadSiteFiles, writeSiteFiles } from './site-files.ts'
+import type { SharePages } from '../contract/site-outputs.ts'
+import { copyContent, writeJson, loadSiteOutputs, writeSiteFiles } from './site-files.ts'
 import { hashOfFiles } from './input-hash.ts'
 import { errorFiles, pageFile, pseudoPaths, renderPages } from './render-pages.ts'
 import { filesAt, runIfChanged } from './run-if-changed.ts'
@@ -28,17 +28,17 @@ const client = join(out, 'client')
 // V8 lets a heap double before it clears it up, which on a large site was half of all memory.
 setFlagsFromString('--heap-growing-percent=30')
 
-const forTests = process.env.PSEUDO_LOCALES === '1'
+const { pseudo: forTests } = buildFlags(process.env)
 
 const { step, figures } = stopwatch()
 const now = new Date()
 await step('content', () => copyContent(root, out))
-const site = await loadSiteFiles(out)
+const site = await loadSiteOutputs(out)
 const forSearch = await step('search', () => writeSiteFiles(client, site.searchFiles()))
 /** Nobody shares a page of the test build. */
 const forSharing = forTests ? [] : await step('share pictures', sharePictures)
 /** The test build is there for its pseudo-locales: the other pages stand in the production build. */
-const pages = (forTests ? pseudoPaths(site.builtPaths()) : site.builtPaths()).map(pageFile)
+const pages = (forTests ? pseudoPaths(site.pagePaths()) : site.pagePaths()).map(pageFile)
 if (pages.length === 0) throw new Error('The build has no page to render')
 const files = [...pages, ...errorFiles()]
 await step('pages', () => renderPages(out, files, cacheFolder(root)))
@@ -48,7 +48,7 @@ const forCrawlers = await step('files for crawlers', () =>
 )
 if (!forTests) {
   await step('what pages say', () => {
-    const hashes = pageHashes(client, site.builtUrls(now))
+    const hashes = pageHashes(client, site.indexableUrls(now))
     writeJson(join(out, builtHashesFile), hashes)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefOf, briefQuery, readBrief } from './brief.ts'
+import { briefFromQuery, briefQuery, briefFromValues } from './brief.ts'
 import { shortContactPayload, startProjectPayload, contactPayload } from './contact.ts'
 import { limits } from './limits.ts'
 
@@ -11,9 +11,9 @@ test('a brief is one query, and reads back as it was', () => {
   expect(query).toBe(
     `cost=${encodeURIComponent(cost)}&comparison=${encodeURIComponent('a=react&b=node')}`,
   )
-  expect(briefOf(query)).toEqual(brief)
+  expect(briefFromQuery(query)).toEqual(brief)
   expect(briefQuery({})).toBe('')
-  expect(briefOf(undefined)).toEqual({})
+  expect(briefFromQuery(undefined)).toEqual({})
 })
 
 test('unknown parts, other kinds of values and empty ones are left out', () => {
@@ -24,21 +24,21 @@ test('unknown parts, other kinds of values and empty ones are left out', () => {
     other: 'x',
     __proto__: { comparison: 'a=1' },
   }
-  expect(readBrief(values)).toEqual({ questions: 'q=1' })
+  expect(briefFromValues(values)).toEqual({ questions: 'q=1' })
 })
 
 test('what turns the reading direction, controls and breaks are taken out', () => {
-  expect(readBrief({ cost: 'role=a\u202e\u0000\r\nBcc: x&level=b' })).toEqual({
+  expect(briefFromValues({ cost: 'role=a\u202e\u0000\r\nBcc: x&level=b' })).toEqual({
     cost: 'role=a Bcc: x&level=b',
   })
 })
 
 test('a long part is cut between two pairs, and one without pairs to nothing', () => {
   const long = Array.from({ length: 400 }, (_, at) => `q=answer-${at}`).join('&')
-  const { questions } = readBrief({ questions: long })
+  const { questions } = briefFromValues({ questions: long })
   expect(questions!.length).toBeLessThanOrEqual(limits.briefPart)
   expect(long.startsWith(`${questions}&`)).toBe(true)
-  expect(readBrief({ questions: 'x'.repeat(5000) })).toEqual({})
+  expect(briefFromValues({ questions: 'x'.repeat(5000) })).toEqual({})
 })
 
 test('every payload carries the brief when there is one, and no key otherwise', () => {

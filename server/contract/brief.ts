@@ -26,7 +26,7 @@ export type KeptPart = { query: string; lines: readonly BriefLine[]; sample?: bo
 export type KeptParts = Partial<Record<BriefPart, KeptPart>>
 
 /** The brief among the values of an address or a form: known parts on one line each, cut to their limit. */
-export function readBrief(values: Readonly<Record<string, unknown>>): Brief {
+export function briefFromValues(values: Readonly<Record<string, unknown>>): Brief {
   const brief: Brief = {}
   for (const part of briefParts) {
     const value = Object.hasOwn(values, part) ? values[part] : undefined
@@ -45,8 +45,8 @@ export function briefQuery(brief: Brief): string {
 }
 
 /** The brief that a query carries. */
-export function briefOf(query: string | undefined): Brief {
-  return readBrief(Object.fromEntries(new URLSearchParams(query)))
+export function briefFromQuery(query: string | undefined): Brief {
+  return briefFromValues(Object.fromEntries(new URLSearchParams(query)))
 }
 
 /** A query within its limit, without the pair that the limit would tear. */

@@ -1,27 +1,25 @@
-import { type AnswerKey, briefOf, briefQuery } from './brief.ts'
+import { type AnswerKey, answerKeys, briefFromQuery, briefQuery } from './brief.ts'
 import { isEmail, isKnownFreeMail } from './email.ts'
 import { type ErrorCode, errorCodes, type FieldErrors } from './error-codes.ts'
 import { typedFields } from './form-names.ts'
 import { limits } from './limits.ts'
 import { type FormValues, oneLine, plainText, safeFormPath, visibleLength } from './text-fields.ts'
 
-/** The answers (`answerKeys`) in the order of API-03, in which a request and its letter list them. */
-export const contextKeys = [
+/** The answers in the order of API-03, in which a request and its letter list them: the industry comes first. */
+export const sentAnswerKeys: readonly AnswerKey[] = [
   'industry',
-  'goal',
-  'final',
-  'service',
-] as const satisfies readonly AnswerKey[]
+  ...answerKeys.filter((key) => key !== 'industry'),
+]
 
 /** The ten keys of API-03, in its order. */
-export const contactKeys = [...typedFields.contact, 'pathname', ...contextKeys] as const
+export const contactKeys = [...typedFields.contact, 'pathname', ...sentAnswerKeys] as const
 
 /** What a contact request carries: every key, missing values as '' (A-25); `brief` only when there is one. */
 type ContactPayload = Record<(typeof contactKeys)[number], string> & BriefField
 
 /**
- * What the visitor collected, as the query that `briefOf` reads; there is no key when that is nothing. A stored request
- * has it in words (`server/requests/brief-text.ts`).
+ * What the visitor collected, as the query that `briefFromQuery` reads; there is no key when that is nothing. A stored
+ * request has it in words (`server/requests/brief-text.ts`).
  */
 export type BriefField = { [briefKey]?: string }
 
@@ -45,13 +43,13 @@ export function contactPayload(values: FormValues): ContactPayload {
 /** What every request carries beside what is typed: its page, the answers and the brief. */
 type SharedPayload = Record<'pathname' | AnswerKey, string> & BriefField
 
-/** The same of any form: answers cut to their limit, the brief in its one form. */
+/** The shared keys of any form's payload: answers cut to their limit, the brief in its one form. */
 function sharedPayload(values: FormValues): SharedPayload {
-  const context = contextKeys.map((key) => [key, oneLine(values[key]).slice(0, limits.context)])
-  const brief = briefQuery(briefOf(values[briefKey]))
+  const answers = sentAnswerKeys.map((key) => [key, oneLine(values[key]).slice(0, limits.answer)])
+  const brief = briefQuery(briefFromQuery(values[briefKey]))
   return {
     pathname: safeFormPath(values.pathname),
-    ...(Object.fromEntries(context) as Record<AnswerKey, string>),
+    ...(Object.fromEntries(answers) as Record<AnswerKey, string>),
     ...(brief === '' ? {} : { [briefKey]: brief }),
   }
 }
@@ -87,7 +85,7 @@ function emailError(email: string): ErrorCode | undefined {
 export const shortContactKeys = [
   ...typedFields['short-contact'],
   'pathname',
-  ...contextKeys,
+  ...sentAnswerKeys,
 ] as const
 
 /** Shortest name of check B. */
@@ -96,7 +94,7 @@ const shortestName = 3
 /** What the form sends that asks for the address only (API-05). */
 export type StartProjectPayload = SharedPayload & { email: string }
 
-/** The same with the name (API-04). */
+/** What the short contact form sends: name and address (API-04). */
 export type ShortContactPayload = StartProjectPayload & { name: string }
 
 /** The payload of the form that asks for the address only; it has no `name` key (A-25). */

@@ -7,17 +7,11 @@ export const limits = {
   company: 120,
   requestDetails: 5000,
   pathname: 300,
-  /** `goal`, `industry`, `final` and `service`: longer values are cut, never refused. */
-  context: 200,
+  /** Each answer of the finder: longer values are cut, never refused. */
+  answer: 200,
   /** Each part of a brief, whose query is cut between two of its pairs. */
   briefPart: 2000,
 } as const
 
 /** From this length on the details field shows its counter (A-20). */
 export const detailsCounterFrom = 4500
-
-/** Name of the field that people leave empty (A-29). */
-export const honeypotField = 'website'
-
-/** A script that posts sooner after the form was shown is a bot (A-29), milliseconds. */
-export const shortestFillTime = 2000

@@ -3,16 +3,15 @@ import type { FormName } from './form-names.ts'
 import type { ReceiptState } from './receipt.ts'
 
 /**
- * A form that was posted without script and not accepted: its page is rendered again with the typed values and
- * the codes of the errors, or with `failure` when none of its fields is at fault: the request could not be stored, too
- * many came from one network, or a field could not be read that nobody sees.
+ * A form that was posted without script and not accepted: its page is rendered again with the typed values and the
+ * codes of the errors. Without any error, no field that the form shows is at fault: the request could not be stored,
+ * too many came from one network, or a field could not be read that nobody sees.
  */
 export type PostedFormState = {
   form: FormName
   /** Of typed fields alone, as the errors. */
   values: Record<string, string>
   errors: FieldErrors
-  failure?: boolean
   /** After too many from one network: how long until the next is taken, seconds. */
   wait?: number
 }
@@ -25,9 +24,9 @@ export type ErrorStatusKind = 'failure' | 'unavailable'
 
 /** What the server hands to a page beside its address. */
 export type PageState = {
-  formState?: PostedFormState
+  posted?: PostedFormState
   /** What the post brought along beside what was typed: the answers, and the brief as a query. */
-  sentAlong?: Record<string, string>
+  broughtByPost?: Record<string, string>
   /** Path of a page that answers a plain post, which the browser shows at the endpoint's address. */
   shownPath?: string
   newsletterState?: NewsletterState

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { isReceiptToken, receiptPathIn } from './receipt.ts'
 
 const token = 'Ab-_567890123456789012'

@@ -30,6 +30,7 @@ export const receiptTokenBytes = 16
 /** Pattern of a token: base64url, six bits a character. */
 const token = `[\\w-]{${Math.ceil((receiptTokenBytes * 8) / 6)}}`
 const tokenAlone = new RegExp(`^${token}$`)
+/** Path of a receipt in any language. Contracts import no routes: the test compares it with theirs. */
 const receiptPath = new RegExp(`^(/[A-Za-z-]+)?/request/${token}$`)
 
 /** Whether a text can be the token of a receipt. */

@@ -26,8 +26,8 @@ export function plainText(value = ''): string {
 }
 
 /**
- * The same of a field that takes one line, so that none of its words can pass for another field where fields
- * are read one below the other.
+ * The text of a field that takes one line, as it is counted and stored: trimmed and without breaks, so that none of
+ * its words can pass for another field where fields are read one below the other.
  */
 export function oneLine(value = ''): string {
   return value.replace(dangerous, '').replace(breaks, ' ').trim()

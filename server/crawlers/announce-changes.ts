@@ -27,9 +27,9 @@ export async function announceChanges(
 ): Promise<number> {
   const key = crawlers.indexNowKey
   if (!key) throw new SettingsError('INDEXNOW_KEY is missing: nobody is told of changed pages.')
-  if (crawlers.preview || isLoopback(new URL(siteUrl))) {
+  if (crawlers.unlisted || isLoopback(new URL(siteUrl))) {
     throw new SettingsError(
-      `SITE_URL is ${siteUrl}${crawlers.preview ? ' and SITE_PREVIEW is 1' : ''}: only pages of a public site are announced.`,
+      `SITE_URL is ${siteUrl}${crawlers.unlisted ? ' and SITE_PREVIEW is 1' : ''}: only pages of a public site are announced.`,
     )
   }
   const last = join(dataDir, lastFile)

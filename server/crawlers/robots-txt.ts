@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { liveLocales } from '../../locales/locales.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { routes } from '../../locales/route-table.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export const robotsTxtPath = '/robots.txt'
@@ -30,7 +30,7 @@ const aiCrawlers = [
  * Addresses whose query chooses a part of a listed page, one for every combination: the bare address has it all.
  * What else a query says, such as a campaign, is read.
  */
-const variants = Object.values(routeRecords)
+const variants = Object.values(routes)
   .filter(({ index, query }) => index === true && query)
   .flatMap(({ path, query = [] }) =>
     liveLocales.flatMap((locale) => query.map((key) => `${localizedPath(path, locale)}?*${key}=`)),

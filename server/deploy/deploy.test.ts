@@ -3,7 +3,7 @@ import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { locales } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { failureFile } from '../http/rendered-page.ts'
 import { company } from '../../content/company.ts'
 import { readHost, readPort } from '../settings/addresses.ts'

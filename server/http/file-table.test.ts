@@ -41,7 +41,8 @@ test('a path that something else answers is left out', () => {
 test('headers of the site are those of every file, and a file’s own come before them', () => {
   const files = fileTable(folder, {
     siteHeaders: { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Of-All': '1' },
-    headersOf: (path): Record<string, string> => (path === '/story.md' ? { 'X-Of-All': '2' } : {}),
+    overridesFor: (path): Record<string, string> =>
+      path === '/story.md' ? { 'X-Of-All': '2' } : {},
   })
   const headersAt = (path: string) => files.get(path)!.identity.headers
   expect(headersAt('/about')).toMatchObject({

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { filesBelow, pathOfFile } from '../file-paths.ts'
 import { type Encoding, acceptedEncodings, entityTag } from './content-encoding.ts'
-import { type HeadersOf, fileHeaders } from './file-headers.ts'
+import { cachingAndType } from './file-headers.ts'
 import { routeName } from './request-log.ts'
-import { headersOfFile } from './site-headers.ts'
+import { siteHeadersFor } from './site-headers.ts'
 
 /** One way to send a file. */
 export type Representation = {
@@ -32,8 +32,8 @@ export type FileTable = ReadonlyMap<string, ServedFile>
 type Options = {
   /** Headers of every answer of the site. */
   siteHeaders?: Readonly<Record<string, string>>
-  /** Further headers of a path, which come before those. */
-  headersOf?: HeadersOf
+  /** Headers of a path which override both those of the site and those that its file has by itself. */
+  overridesFor?: (path: string) => Readonly<Record<string, string>>
   /** Whether something else answers a path: its file is left out. */
   isEndpoint?: (path: string) => boolean
   limits?: typeof usualLimits
@@ -56,7 +56,7 @@ export const bodyHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'
  * who reads no packed one is rare, and gets it from the disk. So does who asks for what is over the limits.
  */
 export function fileTable(clientDir: string, options: Options = {}): FileTable {
-  const { siteHeaders = {}, headersOf = () => ({}), isEndpoint, limits = usualLimits } = options
+  const { siteHeaders = {}, overridesFor = () => ({}), isEndpoint, limits = usualLimits } = options
   const files = new Map<string, ServedFile>()
   let left = limits.ofAll
   const kept = (body: Buffer) => {
@@ -70,8 +70,9 @@ export function fileTable(clientDir: string, options: Options = {}): FileTable {
     if (!path || isEndpoint?.(path)) continue
     const stats = statSync(join(clientDir, name))
     const headers = {
-      ...headersOfFile(path, siteHeaders),
-      ...fileHeaders(path, name, headersOf),
+      ...siteHeadersFor(path, siteHeaders),
+      ...cachingAndType(path, name),
+      ...overridesFor(path),
       'Last-Modified': stats.mtime.toUTCString(),
     }
     const file = readFile({ clientDir, name, stats, headers, kept, ofFile: limits.ofFile })

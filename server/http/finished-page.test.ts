@@ -27,7 +27,6 @@ test('each script of the head has the hash of its file and gives way, and no oth
     'type="module" async fetchpriority="low" integrity="sha256-AAA="></script>',
   )
   expect(finished.match(/integrity=/g)).toHaveLength(1)
-  expect(finishedPage(page, { ...built, integrity: {} })).not.toContain('integrity=')
 })
 
 test('with a first view its rules stand in the page, and the sheet is asked for behind it', () => {
@@ -47,11 +46,24 @@ test('a page with a first view and without a sheet stops the build', () => {
 test('islands and behaviours of the build say where their code is, and what only reads like one does not', () => {
   const box = '<div data-island="Tabs" data-props="{&quot;x&quot;:1}"></div>'
   const text = '<p title=" data-island=&quot;Tabs&quot;"> data-island=&quot;Tabs&quot;</p>'
-  const unknown = '<div data-behaviour="elsewhere"></div>'
-  const html = page.replace('<section>second', `${box}${text}${unknown}<section>second`)
+  const html = page.replace('<section>second', `${box}${text}<section>second`)
   const placed = box.replace('"Tabs"', '"Tabs" data-src="/assets/tabs.js"')
-  const expected = `${placed}${text}${unknown}`
+  const expected = `${placed}${text}`
   expect(finishedPage(html, built)).toContain(expected)
   const end = html.indexOf('<section>first')
   expect(finishedPage(html, built, { end, css: '' })).toContain(expected)
+})
+
+test('a script or a part that the build does not have stops it', () => {
+  expect(() => finishedPage(page, { ...built, integrity: {} })).toThrow('/assets/a.js')
+  const html = page.replace('<section>', '<div data-behaviour="menu"></div><section>')
+  expect(() => finishedPage(html, built)).toThrow('menu')
+})
+
+test('a page of development has neither hashes nor paths of parts', () => {
+  const html = page.replace('<section>', '<div data-behaviour="menu"></div><section>')
+  const finished = finishedPage(html, 'development')
+  expect(finished).toContain('<div data-behaviour="menu"></div>')
+  expect(finished).not.toContain('integrity=')
+  expect(finished).toContain('<head><meta charset="UTF-8" /><title>A</title><')
 })

@@ -25,11 +25,13 @@ const isStylesheet = (tag: string) => tag.includes(' rel="stylesheet" type="text
  * file does not run (https://www.w3.org/TR/SRI/), and lets what the first view shows go before it. Where a first view is given, its rules stand in the page, and the
  * whole style sheet is asked for behind it: what comes before is painted without waiting for it, what follows is
  * never shown without its style. Each island and behaviour says where its code is.
- * @throws when a page with a first view has no style sheet where Vike used to write it
+ * @param built what the page is made of; in development scripts change and have no hash, and parts are found by their list
+ * @throws when a page with a first view has no style sheet where Vike used to write it, and for a script or a part that
+ * the build does not have
  */
 export function finishedPage(
   html: string,
-  { integrity, parts }: ClientFiles,
+  built: ClientFiles | 'development',
   firstView?: FirstView,
 ): string {
   const headEnd = html.indexOf('</head>')
@@ -50,16 +52,19 @@ export function finishedPage(
       stylesheet = tag.replace('<link', '<link fetchpriority="low"')
       return `<style>${firstView.css}</style>`
     }
-    const hash = integrity[scriptUrl.exec(tag)?.[1] ?? '']
-    if (!hash) return tag
+    const [, script] = scriptUrl.exec(tag) ?? []
+    if (!script || built === 'development') return tag
+    const hash = named(built.integrity, script)
     return tag.replace(/\s*\/?>$/, (end) => ` fetchpriority="low" integrity="${hash}"${end}`)
   })
   const finished = head.replace(/<head>/i, (tag) => tag + charset + title)
   const withCode = (body: string) =>
-    body.replace(part, (attribute, name: string) => {
-      const src = parts[name]
-      return src ? `${attribute} data-src="${src}"` : attribute
-    })
+    built === 'development'
+      ? body
+      : body.replace(
+          part,
+          (attribute, name: string) => `${attribute} data-src="${named(built.parts, name)}"`,
+        )
   if (!firstView) return finished + withCode(html.slice(headEnd))
   if (!stylesheet) throw new Error('A page has no style sheet: has Vike changed its HTML?')
   return (
@@ -68,6 +73,12 @@ export function finishedPage(
     stylesheet +
     withCode(html.slice(firstView.end))
   )
+}
+
+function named(files: Readonly<Record<string, string>>, name: string): string {
+  const found = files[name]
+  if (!found) throw new Error(`A page asks for ${name}, which its build does not have`)
+  return found
 }
 
 /** Hashes of the scripts of a build by their address, as `integrity` wants them (https://www.w3.org/TR/SRI/). */

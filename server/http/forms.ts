@@ -1,10 +1,9 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { extractLocale, href, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, href, matchRoute } from '../../locales/addresses.ts'
 import { answerKeys } from '../contract/brief.ts'
 import { briefKey } from '../contract/contact.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import { type FormName, formNames, typedFields } from '../contract/form-names.ts'
-import { shortestFillTime } from '../contract/limits.ts'
 import { isPath, safeFormPath } from '../contract/text-fields.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { type Render, sendPage } from './rendered-page.ts'
@@ -30,7 +29,7 @@ export function hasSupportedType(request: Request): boolean {
 
 /**
  * The named fields of a parsed body. A field that is no single text is an error; other keys are dropped.
- * @param queries fields that are queries: a plain post says each pair of one by a box of its own
+ * @param queries fields that hold a query and may come several times, once for each ticked box: they are joined with &
  * @returns undefined when the body is no object
  */
 export function readFields(
@@ -78,11 +77,9 @@ export async function rejectForm(
   if (isJson(request))
     return sendProblem(response, kind, kind === 'field-errors' ? errors : undefined)
   const typed = pick(values, typedFields[form])
-  const shownErrors = pick(errors, typedFields[form])
-  const failure = Object.keys(shownErrors).length === 0
-  const formState = { form, values: typed, errors: shownErrors, failure, wait }
-  const sentAlong = pick(values, [...answerKeys, briefKey])
-  const renderAt = (shownPath: string) => render(shownPath, { formState, sentAlong, shownPath })
+  const posted = { form, values: typed, errors: pick(errors, typedFields[form]), wait }
+  const broughtByPost = pick(values, [...answerKeys, briefKey])
+  const renderAt = (shownPath: string) => render(shownPath, { posted, broughtByPost, shownPath })
   const page = await renderAt(formPage(values.pathname))
   // A forged path can fit the route table and name no page: the words must come back all the same.
   const shown = page.status === 200 ? page : await renderAt(contactPage(values.pathname))
@@ -150,15 +147,4 @@ export function receiptPath(pathname: string | undefined, token: string): string
 
 function localeOf(pathname: string | undefined) {
   return extractLocale(safeFormPath(pathname)).locale
-}
-
-/**
- * Whether a post looks automatic: the hidden field is filled, or a script sent it sooner than a person
- * could (A-29). Plain posts carry no age and are judged by the hidden field alone.
- */
-export function looksAutomatic(honeypot: string | undefined, formAge: string | undefined): boolean {
-  if (honeypot) return true
-  if (formAge === undefined) return false
-  const age = Number(formAge)
-  return !Number.isFinite(age) || age < shortestFillTime
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { AppDeps } from '../app-deps.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { formBody, hasSupportedType, rejectWholePost } from './forms.ts'
 import { type ProblemKind, problemStatus, sendProblem } from './problem.ts'
 import { sendError, type FailurePage, type Render, sendPage } from './rendered-page.ts'

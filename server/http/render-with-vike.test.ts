@@ -17,12 +17,12 @@ test.each([200, 404])('what was rendered with %d is finished', async (status) =>
 })
 
 test('a page that is rendered apart stands in its document', async () => {
-  renderPage.mockImplementation(async ({ placeOfPage }: { placeOfPage: string }) => ({
+  renderPage.mockImplementation(async ({ pagePlaceholder }: { pagePlaceholder: string }) => ({
     pageHtml: '<p>$&</p>',
     httpResponse: {
       statusCode: 200,
       headers: [],
-      getBody: async () => `<body>${placeOfPage}</body>`,
+      getBody: async () => `<body>${pagePlaceholder}</body>`,
     },
   }))
   expect(await render('/')).toMatchObject({ body: '<body><p>$&</p></body>!' })

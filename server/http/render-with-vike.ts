@@ -3,7 +3,7 @@ import type { PageState } from '../contract/page-state.ts'
 import type { Render } from './rendered-page.ts'
 
 /** Nothing else in a document is like it. */
-const placeOfPage = '<!--page-->'
+const pagePlaceholder = '<!--page-->'
 
 /** Vike answers such an address with the data of a page, for a router in the browser that this site does not have. */
 const addressOfData = /(?<=\/index\.pageContext)\.json(?=$|[?#])/
@@ -15,13 +15,13 @@ const addressOfData = /(?<=\/index\.pageContext)\.json(?=$|[?#])/
  */
 export async function renderByVike(url: string, state: PageState = {}, showErrors = false) {
   const urlOriginal = url.replace(addressOfData, '')
-  const rendered = await renderPage({ urlOriginal, placeOfPage, ...state })
+  const rendered = await renderPage({ urlOriginal, pagePlaceholder, ...state })
   const { httpResponse, errorWhileRendering, pageHtml = '' } = rendered
   const { statusCode: status, headers } = httpResponse
   if (status >= 500 && !showErrors)
     throw errorWhileRendering ?? new Error('A page was not rendered')
   const document = await httpResponse.getBody()
-  return { status, headers, body: document.replace(placeOfPage, () => pageHtml) }
+  return { status, headers, body: document.replace(pagePlaceholder, () => pageHtml) }
 }
 
 /**

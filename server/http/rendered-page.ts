@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOfError } from '../file-paths.ts'
 import type { ErrorStatusKind, PageState } from '../contract/page-state.ts'
-import { setStatus, type ProblemKind, problemStatus, problemType, sendProblem } from './problem.ts'
+import { setStatus, problemStatus, problemType, sendProblem } from './problem.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { extractLocale, localizedPath } from '../../locales/routes.ts'
+import { extractLocale, localizedPath } from '../../locales/addresses.ts'
 
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
 
@@ -50,11 +50,11 @@ export function failurePages(clientDir: string): FailurePage {
 export function sendError(
   request: Request,
   response: Response,
-  kind: ProblemKind,
+  kind: ErrorStatusKind,
   failurePage: FailurePage,
 ): void {
   const wanted = request.accepts([problemType, 'html'])
-  const body = wanted === 'html' ? failurePage(request.path, 'failure') : undefined
+  const body = wanted === 'html' ? failurePage(request.path, kind) : undefined
   if (body === undefined) return sendProblem(response, kind)
   sendPage(response, { status: problemStatus(kind), headers: [], body })
 }

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { goals, industries } from '../../content/taxonomy.ts'
 import { previewKey } from '../../locales/preview.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { type RouteId, extractLocale, matchRoute } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { type Render, sendPage, type RenderedPage } from './rendered-page.ts'
 import { acceptedEncodings, entityTag } from './content-encoding.ts'
 
@@ -31,7 +31,7 @@ export function readsQuery(path: string): boolean {
 }
 
 function keysOf(id: RouteId): readonly string[] {
-  return routeRecords[id].query ?? []
+  return routes[id].query ?? []
 }
 
 /**

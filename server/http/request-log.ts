@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import { type Logger, pino } from 'pino'
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** One line and one count per answer: method, route, status, duration, id. No body, address, query or token. */

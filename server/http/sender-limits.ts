@@ -42,7 +42,7 @@ type Options = {
 }
 
 /** Limits by IPv4 address or IPv6 /56, under names that change daily and cannot be turned back. */
-export function senderLimits({ secret, now, pool }: Options): SenderLimits {
+export function createSenderLimits({ secret, now, pool }: Options): SenderLimits {
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([what, rules]) => [
       what,
@@ -106,7 +106,7 @@ export function anonymousSender(address: string, secret: string, now: number): s
     .digest('base64url')
 }
 
-type Parts = { limits: SenderLimits; metrics: Metrics }
+type Parts = { senderLimits: SenderLimits; metrics: Metrics }
 
 /**
  * Counts one more of the sender's network.
@@ -116,9 +116,9 @@ export async function takeTurn(
   what: Limited,
   request: Request,
   response: Response,
-  { limits, metrics }: Parts,
+  { senderLimits, metrics }: Parts,
 ): Promise<number | undefined> {
-  const wait = await limits.take(what, request.ip ?? '')
+  const wait = await senderLimits.take(what, request.ip ?? '')
   if (wait === undefined) return undefined
   metrics.limited.inc({ kind: what })
   response.set('Retry-After', String(wait))

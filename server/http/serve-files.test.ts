@@ -10,7 +10,7 @@ import { folderOf } from '../../tests/support/scratch-folders.ts'
 import type { RecordedResponse } from './request-log.ts'
 import { serveFiles } from './serve-files.ts'
 import { fileTable } from './file-table.ts'
-import { headersOfFile, siteHeaders } from './site-headers.ts'
+import { siteHeadersFor, siteHeaders } from './site-headers.ts'
 
 const videos = [
   ['/videos/a.1aF.webm', 'video/webm'],
@@ -67,7 +67,7 @@ beforeAll(() => {
   app.use((_request, response) => void response.status(404).send('by Express'))
   const files = fileTable(folder, {
     siteHeaders: headersOfSite,
-    headersOf: (path): Record<string, string> =>
+    overridesFor: (path): Record<string, string> =>
       path.endsWith('.md') ? { 'X-Robots-Tag': 'noindex' } : {},
     isEndpoint: (path) => isEndpoint(app.router, path),
     limits: { ofBody: 400, ofAll: 10_000, ofFile: 10_000 },
@@ -131,7 +131,7 @@ describe.each<Record<string, string>>([
     const ownOfShare = path.startsWith('/share/')
       ? { 'Cross-Origin-Resource-Policy': 'cross-origin' }
       : {}
-    const ofSite = headersOfFile(path, headersOfSite)
+    const ofSite = siteHeadersFor(path, headersOfSite)
     const wanted = Object.entries({ ...ofSite, ...ownOfShare, Vary: 'Accept-Encoding' })
     expect(whole.headers).toMatchObject(
       Object.fromEntries(wanted.map(([name, value]) => [name.toLowerCase(), value])),

@@ -32,8 +32,8 @@ type Options = {
 
 /**
  * The one place that serves pre-rendered pages and assets: it is before Express, which gets whatever
- * depends on more of the request than path, encoding and what the reader has already. It needs no place
- * among the requests in flight: it waits for nothing but the disk.
+ * depends on more of the request than path, encoding and what the reader has already. `shed-load.ts` does not
+ * count what it answers: that waits for nothing but the disk.
  * @param express answers everything else
  */
 export function serveFiles(express: RequestListener, options: Options): RequestListener {
@@ -121,8 +121,8 @@ function isOfAnotherVersion(
 }
 
 /**
- * Whether the reader has this version (RFC 9110, 13.1.2 and 13.1.3). A date that is not the one of ours was sent with
- * another build, which may be later than ours: it has been taken back, and the reader has to be told.
+ * Whether the reader has this version (RFC 9110, 13.1.2 and 13.1.3). A date is ours or that of another build, even where
+ * it is later: operators may have put an earlier build back, which the reader has to get.
  */
 function isOurVersion(
   headers: IncomingHttpHeaders,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { headersOfFile, siteHeaders, contentSecurityPolicy, stylePolicies } from './site-headers.ts'
+import {
+  siteHeadersFor,
+  siteHeaders,
+  contentSecurityPolicy,
+  stylePolicies,
+} from './site-headers.ts'
 
 /** Whoever changes a header changes it here as well. */
 const ofLocalSite = {
@@ -32,17 +37,17 @@ test.each([
     true,
     { ...ofPublicSite, 'X-Robots-Tag': 'noindex' },
   ],
-])('the headers of %s', (_, siteUrl, preview, headers) => {
-  expect(siteHeaders(siteUrl, preview)).toEqual(headers)
+])('the headers of %s', (_, siteUrl, unlisted, headers) => {
+  expect(siteHeaders(siteUrl, unlisted)).toEqual(headers)
 })
 
 test('scripts, styles and fonts go without what is read of documents', () => {
   const all = siteHeaders('http://localhost:3000', false)
   for (const path of ['/', '/about', '/art/a.1a.svg', '/assets/drawing.svg', '/videos/a.mp4']) {
-    expect(headersOfFile(path, all)).toEqual(all)
+    expect(siteHeadersFor(path, all)).toEqual(all)
   }
   for (const path of ['/assets/chunks/a.js', '/assets/static/style.css', '/assets/a.woff2']) {
-    expect(headersOfFile(path, all)).toEqual({
+    expect(siteHeadersFor(path, all)).toEqual({
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',

@@ -53,11 +53,11 @@ export function contentSecurityPolicy(siteUrl: string, styleHash?: string): stri
 /**
  * The headers of every answer, errors included: one list for what Express answers and for
  * the files that are served before it.
- * @param preview whether the site is only looked at
+ * @param unlisted whether search engines may list nothing
  */
-export function siteHeaders(siteUrl: string, preview: boolean): Readonly<Record<string, string>> {
+export function siteHeaders(siteUrl: string, unlisted: boolean): Readonly<Record<string, string>> {
   return {
-    ...previewHeaders(preview),
+    ...robotsHeaders(unlisted),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -85,8 +85,8 @@ const documentHeaders = [
   'X-Frame-Options',
 ]
 
-/** The headers of every answer that say something of a file, which may be no document. */
-export function headersOfFile(
+/** Those of the headers of every answer that say something of a file, which may be no document. */
+export function siteHeadersFor(
   path: string,
   all: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -103,9 +103,9 @@ export function setHeaders(headers: Readonly<Record<string, string>>): RequestHa
   }
 }
 
-/** Keeps every answer of a preview out of search results. */
-export function previewHeaders(preview: boolean): Record<string, string> {
-  return preview ? { 'X-Robots-Tag': 'noindex' } : {}
+/** Keeps every answer of a site that is only looked at out of search results. */
+export function robotsHeaders(unlisted: boolean): Record<string, string> {
+  return unlisted ? { 'X-Robots-Tag': 'noindex' } : {}
 }
 
 /** Hash of the style within a page by the page's path, as content security policies name it. */

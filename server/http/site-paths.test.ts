@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from 'node:http'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { type AppUnderTest, startApp } from '../../tests/support/app-under-test.ts'
 import { canonicalPath, isEndpoint, redirectToCanonical, gonePages } from './site-paths.ts'
 

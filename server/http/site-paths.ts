@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { defaultLocale, locales } from '../../locales/locales.ts'
 import { movedTo, gone, type GonePage } from '../../locales/moved-and-gone.ts'
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { readsQuery } from './rendered-queries.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 

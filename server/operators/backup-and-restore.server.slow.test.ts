@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { openChannels } from '../create-deps.server.ts'
+import { openChannels } from '../requests/channels/open-channels.server.ts'
 import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { RequestRecord } from './read-requests.ts'
 import { openStoreUnderTest, type StoreUnderTest } from '../../tests/support/store-under-test.ts'

@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, rmSync, fsyncSync, linkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SqliteDatabase, sqliteFile } from '../requests/open-sqlite.server.ts'
-import { type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
-import { codeOf } from '../error-code.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
+import { columns, jsonLine } from './terminal-text.ts'
+import { codeOf } from '../exception-code.ts'
 import { releasedMigrations } from '../requests/migrations.ts'
 
 /** All pages in one step: a copy in pieces would start again with every request that comes in. */

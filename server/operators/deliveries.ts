@@ -1,8 +1,10 @@
 import { Option } from 'commander'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Schema, Database } from '../requests/database.ts'
-import { requestNumber } from '../requests/signed-links.ts'
-import { type Command, exitCodes, columns, jsonLine, CommandError, batches } from './command.ts'
+import { requestNumber } from '../requests/request-number.ts'
+import { batches, follows, pagesOf } from './batches.ts'
+import { type Command, exitCodes, CommandError } from './command.ts'
+import { columns, jsonLine } from './terminal-text.ts'
 import { findRequest } from './read-requests.ts'
 
 /** A delivery that was given up, without anything that a visitor wrote; times are ISO 8601 in UTC. */
@@ -47,39 +49,29 @@ function cells({ id, channel, event, about, state, lastAttempt, code }: ParkedDe
   return [id, channel, event, about, state, lastAttempt, code ?? 'none']
 }
 
-const pageSize = 200
-
-/** The oldest first, page by page, so that no snapshot of the store is held for long. */
+/** The oldest first. */
 async function* readGivenUp(
   kysely: Kysely<Schema>,
   state: 'parked' | 'bounced',
 ): AsyncGenerator<ParkedDelivery> {
-  let last: { id: string; created_at: number } | undefined
-  while (true) {
-    const page = await kysely
+  const pages = pagesOf<Selectable<Schema['outbox']>>((last, size) =>
+    kysely
       .selectFrom('outbox')
       .selectAll()
       .where('state', '=', state)
-      .where((row) =>
-        last === undefined
-          ? row.and([])
-          : row.or([
-              row('created_at', '>', last.created_at),
-              row.and([row('created_at', '=', last.created_at), row('id', '>', last.id)]),
-            ]),
-      )
+      .where(follows(last, 'asc'))
       .orderBy('created_at')
       .orderBy('id')
-      .limit(pageSize)
-      .execute()
+      .limit(size)
+      .execute(),
+  )
+  for await (const page of pages) {
     for (const { id, channel, event, attempts, last_code: code, ...row } of page) {
       const queued = new Date(row.created_at).toISOString()
       const lastAttempt = new Date(row.scheduled_at).toISOString()
       const record = { id, channel, event, about: aboutOf(row), state, attempts }
       yield { ...record, queued, lastAttempt, code }
     }
-    last = page.at(-1)
-    if (page.length < pageSize) return
   }
 }
 

@@ -2,15 +2,10 @@ import { removeOrphanedMails } from '../requests/channels/mail-channel.server.ts
 import { createStore } from '../requests/create-store.ts'
 import { eraseRequests, eraseSubscriber } from '../requests/erasure.ts'
 import type { Settings } from '../settings/settings.ts'
-import {
-  batchSize,
-  emptyFiles,
-  type Command,
-  CommandError,
-  exitCodes,
-  type StoreCall,
-  jsonLine,
-} from './command.ts'
+import { batchSize } from './batches.ts'
+import { type Command, CommandError, exitCodes, type StoreCall } from './command.ts'
+import { emptyFiles } from './empty-files.ts'
+import { jsonLine } from './terminal-text.ts'
 import { isSender } from './request-filter.ts'
 
 /** `erase`: everything of one person leaves the store, while the server runs. */

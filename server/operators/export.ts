@@ -1,12 +1,14 @@
 import { Option } from 'commander'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { briefKey, contactKeys } from '../contract/contact.ts'
 import { csvRecord } from '../spreadsheets.ts'
 import type { Schema } from '../requests/database.ts'
 import { channelNames } from '../requests/delivery-events.ts'
 import { newsletterLink } from '../requests/signed-links.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
+import { pagesOf } from './batches.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
+import { columns, jsonLine } from './terminal-text.ts'
 import { type RequestRecord, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
 
@@ -54,7 +56,6 @@ function cells({ fields, deliveries, ...record }: RequestRecord): string[] {
   ]
 }
 
-const pageSize = 200
 const subscriberHeader = ['email', 'confirmed', 'pathname', 'unsubscribe']
 
 /** A confirmed reader of the newsletter; every mail to it must carry the link. */
@@ -90,16 +91,18 @@ async function* confirmed(
   kysely: Kysely<Schema>,
   settings: Settings,
 ): AsyncGenerator<SubscriberRecord> {
-  let after = ''
-  while (true) {
-    const page = await kysely
+  type Row = Pick<Selectable<Schema['subscriber']>, 'id' | 'email' | 'pathname' | 'confirmed_at'>
+  const pages = pagesOf<Row>((last, size) =>
+    kysely
       .selectFrom('subscriber')
       .select(['id', 'email', 'pathname', 'confirmed_at'])
       .where('state', '=', 'confirmed')
-      .where('email', '>', after)
+      .where('email', '>', last?.email ?? '')
       .orderBy('email')
-      .limit(pageSize)
-      .execute()
+      .limit(size)
+      .execute(),
+  )
+  for await (const page of pages) {
     for (const { id, email, pathname, confirmed_at: at } of page) {
       yield {
         email,
@@ -108,7 +111,5 @@ async function* confirmed(
         unsubscribe: newsletterLink('unsubscribe', { id, pathname }, settings, 0),
       }
     }
-    after = page.at(-1)?.email ?? ''
-    if (page.length < pageSize) return
   }
 }

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
-import { type Command, exitCodes, columns, jsonLine, printable } from './command.ts'
+import { type Command, exitCodes } from './command.ts'
+import { columns, jsonLine, printable } from './terminal-text.ts'
 import { type RequestRecord, findRequest, readRequests } from './read-requests.ts'
 import { filterOptions, requestFilter } from './request-filter.ts'
 
@@ -61,10 +62,8 @@ export const show: Command = {
   store: true,
   run: async ({ database: { kysely }, args, json, write }) => {
     const id = await findRequest(kysely, args[0]!)
-    const where = { where: (row) => row('id', '=', id), order: 'asc' } as Parameters<
-      typeof readRequests
-    >[1]
-    for await (const record of readRequests(kysely, where)) {
+    const found = readRequests(kysely, { where: (row) => row('id', '=', id), order: 'asc' })
+    for await (const record of found) {
       await write(json ? jsonLine(record) : page(record))
     }
     return exitCodes.done

@@ -2,7 +2,8 @@ import type { Database } from '../requests/database.ts'
 import { type ChannelName, channelsOf } from '../requests/delivery-events.ts'
 import { queue } from '../requests/outbox.ts'
 import { waitsInQuarantine } from '../requests/alerts.ts'
-import { type Command, exitCodes, jsonLine } from './command.ts'
+import { type Command, exitCodes } from './command.ts'
+import { jsonLine } from './terminal-text.ts'
 import { findRequest } from './read-requests.ts'
 
 /** `release`: a suspicious request turned out to be a person's, also after it was dismissed. */

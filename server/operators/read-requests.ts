@@ -1,17 +1,18 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool } from 'kysely'
 import type { Schema } from '../requests/database.ts'
-import { requestNumber } from '../requests/signed-links.ts'
+import { idStartOf, requestNumber } from '../requests/request-number.ts'
+import { follows, pagesOf } from './batches.ts'
 import { CommandError } from './command.ts'
-
-/** Rows of one query: short enough that nobody waits for it, also in a store of one file. */
-const pageSize = 200
 
 /** A request as operators see it; times are ISO 8601 in UTC. */
 export type RequestRecord = {
   id: string
   number: string
   kind: string
-  /** `new`, `quarantined`, or `dismissed` once somebody has looked at it there. */
+  /**
+   * `new`: not in quarantine, however long ago it was delivered and answered. `quarantined`, or `dismissed` once
+   * somebody has looked at it there.
+   */
   state: string
   received: string
   /** What the visitor sent, by the keys of the payload. */
@@ -26,12 +27,17 @@ type DeliveryRecord = {
   event: string
   state: string
   attempts: number
-  /** When the next attempt is due; null when there will be none. */
+  /** When the next attempt is due; while one is under way, when another worker may take it over; null when there will be none. */
   next: string | null
   sent: string | null
   /** Number or code of the last error. */
   code: string | null
 }
+
+type RequestRow = Pick<
+  Selectable<Schema['request']>,
+  'id' | 'kind' | 'state' | 'payload' | 'created_at' | 'dismissed_at'
+>
 
 type Options = {
   where: (row: ExpressionBuilder<Schema, 'request'>) => Expression<SqlBool>
@@ -39,30 +45,23 @@ type Options = {
   order: 'asc' | 'desc'
 }
 
-/** Reads requests page by page, so that no snapshot of the store is held for long. */
+/** Reads requests with their deliveries. */
 export async function* readRequests(
   kysely: Kysely<Schema>,
   { where, order }: Options,
 ): AsyncGenerator<RequestRecord> {
-  const beyond = order === 'asc' ? '>' : '<'
-  let last: { id: string; created_at: number } | undefined
-  while (true) {
-    const page = await kysely
+  const pages = pagesOf<RequestRow>((last, size) =>
+    kysely
       .selectFrom('request')
       .select(['id', 'kind', 'state', 'payload', 'created_at', 'dismissed_at'])
       .where(where)
-      .where((row) =>
-        last === undefined
-          ? row.and([])
-          : row.or([
-              row('created_at', beyond, last.created_at),
-              row.and([row('created_at', '=', last.created_at), row('id', beyond, last.id)]),
-            ]),
-      )
+      .where(follows(last, order))
       .orderBy('created_at', order)
       .orderBy('id', order)
-      .limit(pageSize)
-      .execute()
+      .limit(size)
+      .execute(),
+  )
+  for await (const page of pages) {
     const deliveries = await readDeliveries(
       kysely,
       page.map(({ id }) => id),
@@ -78,8 +77,6 @@ export async function* readRequests(
         deliveries: deliveries.get(id) ?? [],
       }
     }
-    last = page.at(-1)
-    if (page.length < pageSize) return
   }
 }
 
@@ -112,14 +109,12 @@ function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString()
 }
 
-const number = /^[0-9a-f]{4}-?[0-9a-f]{4}$/i
-
 /**
  * The id of the request that an operator names by its id or by the number that people read out.
  * @throws CommandError when there is none, or when a number is that of several
  */
 export async function findRequest(kysely: Kysely<Schema>, named: string): Promise<string> {
-  const start = number.test(named) ? named.replace('-', '').toLowerCase() : undefined
+  const start = idStartOf(named)
   const found = await kysely
     .selectFrom('request')
     .select('id')

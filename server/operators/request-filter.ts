@@ -3,10 +3,14 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { normalizeEmail } from '../contract/email.ts'
 import type { Schema } from '../requests/database.ts'
 import { waitsInQuarantine } from '../requests/alerts.ts'
+import { type RequestKind, requestKinds } from '../requests/request-store.ts'
 
 const isoTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
 
-/** States of a request as operators see them; a dismissed one is in quarantine, and somebody has looked at it. */
+/**
+ * States of a request as operators see them: a new one is not in quarantine, a dismissed one is, and somebody has
+ * looked at it.
+ */
 const requestStates = ['new', 'quarantined', 'dismissed'] as const
 
 /** States of the deliveries of a request. */
@@ -17,18 +21,18 @@ export const filterOptions = [
   new Option('--since <date>', 'only those received at or after it (ISO 8601, UTC)').argParser(
     readTime,
   ),
-  new Option('--kind <kind>', 'only those of one form').choices(['contact', 'contact-short']),
-  new Option('--state <state>', 'only those in one state, or with a delivery in it').choices([
-    ...requestStates,
-    ...deliveryStates,
-  ]),
+  new Option('--kind <kind>', 'only those of one form').choices(requestKinds),
+  new Option(
+    '--state <state>',
+    'only those in one state ("new": not in quarantine), or with a delivery in it',
+  ).choices([...requestStates, ...deliveryStates]),
   new Option('--email <address>', 'only those of one sender'),
 ]
 
 /** What the options of a call were read as. */
 type Filter = {
   since?: number
-  kind?: 'contact' | 'contact-short'
+  kind?: RequestKind
   state?: (typeof requestStates)[number] | (typeof deliveryStates)[number]
   email?: string
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { migrate } from '../requests/open-database.server.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../requests/open-sqlite.server.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Call, type Command, CommandError, exitCodes, columns, jsonLine } from './command.ts'
+import { type Call, type Command, CommandError, exitCodes } from './command.ts'
+import { columns, jsonLine } from './terminal-text.ts'
 import { inspectBackup, ownerOnly, publish } from './backup.server.ts'
 import {
   applyWithdrawals,

@@ -21,7 +21,7 @@ async function run(...args: string[]) {
   return { code, ...said }
 }
 
-test.each([[], ['help'], ['--help']])('%j lists every command', async (...args) => {
+test.each([[], ['help'], ['--help'], ['-h']])('%j lists every command', async (...args) => {
   const { code, out, error } = await run(...args.flat())
   expect([code, error]).toEqual([0, ''])
   for (const { name, does } of commands) {
@@ -61,6 +61,9 @@ test('status alone has exit codes of its own', async () => {
 test.each([
   [['nonsense'], 'There is no command "nonsense"'],
   [['help', 'nonsense'], 'There is no command "nonsense"'],
+  [['--json', 'list'], 'There is no command "--json"'],
+  [['--json'], 'There is no command "--json"'],
+  [['--since', '2026-11-01', 'list'], 'There is no command "--since"'],
   [['show'], '"show": missing required argument \'id or number\''],
   [['show', 'one', 'two'], `"show": too many arguments for 'show'. Expected 1 argument but got 2`],
   [['list', '--all'], `"list": unknown option '--all'`],

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
-import { codeOf } from '../error-code.ts'
-import { openChannels } from '../create-deps.server.ts'
+import { codeOf } from '../exception-code.ts'
+import { channelNamesOf } from '../requests/channels/open-channels.server.ts'
 import { openDatabase } from '../requests/open-database.server.ts'
 import { sqliteFile } from '../requests/open-sqlite.server.ts'
 import { SettingsError } from '../settings/settings-error.ts'
@@ -29,7 +29,7 @@ export async function runCommand(
   { write, complain }: Output,
 ): Promise<number> {
   const [first = '--help'] = args
-  const rest = first.startsWith('--') ? ['help', ...args.filter((word) => word !== '--help')] : args
+  const words = ['--help', '-h'].includes(first) ? ['help', ...args.slice(1)] : args
   let code: number = exitCodes.done
   let help = ''
   const parser = parserOf(
@@ -40,7 +40,7 @@ export async function runCommand(
     (text) => (help += text),
   )
   try {
-    await parser.parseAsync(rest, { from: 'user' }).catch(unlessHelp)
+    await parser.parseAsync(words, { from: 'user' }).catch(unlessHelp)
     if (help) await write(help)
     return code
   } catch (error) {
@@ -60,7 +60,7 @@ async function runOnStore(command: OnStore, call: Call): Promise<number> {
   assertStore(call.settings)
   const database = await openDatabase(call.settings, { error: () => undefined })
   try {
-    const channels = openChannels(call.settings, Date.now).map(({ name }) => name)
+    const channels = channelNamesOf(call.settings)
     return await command.run({ ...call, database, channels })
   } finally {
     await database.close()

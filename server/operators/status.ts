@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { readBacklog } from '../requests/create-store.ts'
 import type { Database, Schema } from '../requests/database.ts'
-import { type Command, exitCodes, columns, jsonLine } from './command.ts'
+import { type Command, exitCodes } from './command.ts'
+import { columns, jsonLine } from './terminal-text.ts'
 
 /** `status`: what the store contains and what waits. */
 export const status: Command = {

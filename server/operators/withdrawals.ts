@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { removeOrphanedMails } from '../requests/channels/mail-channel.server.ts'
 import { createStore } from '../requests/create-store.ts'
 import type { Database } from '../requests/database.ts'
-import { type Command, CommandError, exitCodes, jsonLine, batches, emptyFiles } from './command.ts'
+import { batches } from './batches.ts'
+import { type Command, CommandError, exitCodes } from './command.ts'
+import { emptyFiles } from './empty-files.ts'
+import { jsonLine } from './terminal-text.ts'
 
 /** What a person took back: never again may it be stored, or may newsletters be sent. Holds ids only. */
 export type Withdrawal = { id: string; what: 'erased' | 'unsubscribed'; at: string }

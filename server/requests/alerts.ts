@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, type Transaction, sql } from 'kysely'
 import type { Logger } from 'pino'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { Schema } from './database.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue, markDelivery } from './outbox.ts'
@@ -12,8 +12,8 @@ const hour = 60 * minute
 /** Arrivals are told at most once in this time, so that a flood of programs is no flood of mails, milliseconds. */
 const newsEvery = hour
 
-/** What nobody has looked at is listed again after this time, milliseconds. */
-const listAgainAfter = 24 * hour
+/** What still waits for somebody, in quarantine or in a channel, is told again after this time, milliseconds. */
+const tellAgainAfter = 24 * hour
 
 /** How often it is looked whether there is something to tell, milliseconds. */
 const lookEvery = 10 * minute
@@ -38,7 +38,7 @@ export async function alertQuarantine(
     select 'quarantine', 'waiting', ${now}, 1
     where exists (select 1 from request where ${waitsInQuarantine})
     on conflict (channel, code) do update set alerted_at = ${now}
-    where incident.alerted_at <= ${now - listAgainAfter}
+    where incident.alerted_at <= ${now - tellAgainAfter}
       or (incident.alerted_at <= ${now - newsEvery} and exists (
         select 1 from request where ${waitsInQuarantine} and created_at > incident.alerted_at
       ))`.execute(transaction)
@@ -92,9 +92,6 @@ export function startQuarantineAlerts({ store, log }: Options): () => void {
   return () => clearInterval(timer)
 }
 
-/** The same trouble is told again after this time, milliseconds. */
-const alertAgainAfter = 24 * 60 * 60 * 1000
-
 /** News of a channel are no trouble of another one. */
 const aboutChannels: readonly string[] = ['delivery.parked', 'delivery.recovered']
 
@@ -124,7 +121,7 @@ export async function park(
         .doUpdateSet({ alerted_at: now, is_open: 1 })
         .where((row) =>
           row.or([
-            row('incident.alerted_at', '<=', now - alertAgainAfter),
+            row('incident.alerted_at', '<=', now - tellAgainAfter),
             row('incident.is_open', '=', 0),
           ]),
         ),

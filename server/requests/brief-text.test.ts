@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { rateCard } from '../../content/facts/rates.ts'
-import { briefOf, briefQuery } from '../contract/brief.ts'
+import { briefFromQuery, briefQuery } from '../contract/brief.ts'
 import { readBriefText, withBriefText } from './brief-text.ts'
 
 const siteUrl = 'https://www.helmwright.example'
@@ -79,7 +79,7 @@ test('a stored brief is read part by part, and any other text is none', () => {
   expect(brief.parts.map(({ title, lines }) => [title, lines.length])).toEqual([
     ['Team cost (Sample)', 4],
   ])
-  expect(briefOf(new URL(brief.href).search)).toEqual({ cost })
+  expect(briefFromQuery(new URL(brief.href).search)).toEqual({ cost })
   for (const text of [undefined, '', 'Two\nlines', '- a: b']) {
     expect(readBriefText(text)).toBeUndefined()
   }

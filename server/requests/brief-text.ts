@@ -2,8 +2,14 @@ import { readParts, sampleParts } from '../../content/brief.server.ts'
 import { briefCatalogs, partWriter } from '../../content/brief.ts'
 import { memoize } from '../../content/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { href } from '../../locales/routes.ts'
-import { type Brief, briefOf, type BriefPart, briefParts, briefQuery } from '../contract/brief.ts'
+import { href } from '../../locales/addresses.ts'
+import {
+  type Brief,
+  briefFromQuery,
+  type BriefPart,
+  briefParts,
+  briefQuery,
+} from '../contract/brief.ts'
 import { type BriefField, briefKey } from '../contract/contact.ts'
 import type { SentBrief } from '../contract/receipt.ts'
 import { serverText } from '../server-text.ts'
@@ -24,7 +30,7 @@ export function withBriefText(
 ): StoredPayload {
   const { [briefKey]: query, ...rest } = payload
   if (query === undefined) return payload
-  const brief = briefOf(query)
+  const brief = briefFromQuery(query)
   let text: string
   try {
     text = briefText(brief, siteUrl, now)

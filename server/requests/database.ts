@@ -11,11 +11,14 @@ export type Database = {
   /** The same database for what may take minutes: changes of the schema and clean-ups. */
   maintenanceDb: Kysely<Schema>
   /** Further connections to PostgreSQL, by which instances share their limits of senders. */
-  limits?: Pool
+  limitsPool?: Pool
   close: () => Promise<void>
   /** Writes follow one another anyway; those that come together may share a transaction. */
   oneWriter: boolean
-  /** The only clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. */
+  /**
+   * The clock of what is stored, milliseconds since 1970; instances share that of PostgreSQL. The hour in a derived
+   * idempotency key alone is that of the process (`idempotency`).
+   */
   now: () => Promise<number>
   /** Ends a query that takes rows: those that another worker is taking are left to it. */
   skipLocked: RawBuilder<unknown>

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { ClaimedChannels, Delivery, RequestStore } from './request-store.ts'
 import type { ChannelName } from './delivery-events.ts'
 
@@ -36,6 +36,7 @@ export function startDeliveryLoop(given: Omit<Options, 'failingChannels'>): Deli
   const options = { ...given, failingChannels: new Set<string>(names) }
   const rounds = [
     ...names.map((channel) => startRound(options, { channel })),
+    // Rows of channels that are not open any more, which would wait unseen: they are retried, then parked.
     startRound(options, { otherThan: names }),
   ]
   const wake = () => rounds.forEach((round) => round.wake())

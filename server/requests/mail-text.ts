@@ -1,11 +1,12 @@
 import { answerBy } from '../../content/working-hours.ts'
 import { postalAddress, company, legalEntity } from '../../content/company.ts'
 import { defaultLocale, type Locale, localeRecord } from '../../locales/locales.ts'
-import { extractLocale } from '../../locales/routes.ts'
+import { extractLocale } from '../../locales/addresses.ts'
 import { oneLine } from '../contract/text-fields.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import { type Letter, letterHtml, letterText, type MailMessages, mailMessages } from './letter.ts'
-import { newsletterLink, requestNumber } from './signed-links.ts'
+import { requestNumber } from './request-number.ts'
+import { newsletterLink } from './signed-links.ts'
 import { requestLetter, requestSubject } from './request-letter.ts'
 import type { Delivery } from './request-store.ts'
 
@@ -60,25 +61,25 @@ function noticeMail(notice: Notice, options: Options): Mail {
 }
 
 /** A notice to the team that contains nothing of a visitor. */
-function noticeText(subject: Notice, text: MailMessages): Pick<Mail, 'subject' | 'text'> {
-  const to = { company: company.name }
-  switch (subject.event) {
+function noticeText(notice: Notice, text: MailMessages): Pick<Mail, 'subject' | 'text'> {
+  const names = { company: company.name }
+  switch (notice.event) {
     case 'request.erased':
       return {
-        subject: text('mail.erased.subject', { ...to, number: requestNumber(subject.requestId) }),
-        text: text('mail.erased.text', { number: requestNumber(subject.requestId) }),
+        subject: text('mail.erased.subject', { ...names, number: requestNumber(notice.requestId) }),
+        text: text('mail.erased.text', { number: requestNumber(notice.requestId) }),
       }
     case 'delivery.parked': {
-      const { channel, code, parked } = subject
+      const { channel, code, parked } = notice
       return {
-        subject: text('mail.parked.subject', to),
+        subject: text('mail.parked.subject', names),
         text: text('mail.parked.text', { channel, code, parked }),
       }
     }
     case 'delivery.recovered':
       return {
-        subject: text('mail.recovered.subject', to),
-        text: text('mail.recovered.text', { channel: subject.channel }),
+        subject: text('mail.recovered.subject', names),
+        text: text('mail.recovered.text', { channel: notice.channel }),
       }
   }
 }
@@ -110,12 +111,12 @@ function quarantineMail({ waiting, requests }: QuarantineWaiting, options: Optio
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
 
-function requestMail(subject: RequestCreated, options: Options): Mail {
+function requestMail(request: RequestCreated, options: Options): Mail {
   const text = mailMessages(defaultLocale)
-  const { requestId, payload } = subject
-  const letter = requestLetter(subject, { siteUrl: options.siteUrl, text })
+  const { requestId, payload } = request
+  const letter = requestLetter(request, { siteUrl: options.siteUrl, text })
   return {
-    ...written(letter, requestSubject(subject, text), defaultLocale),
+    ...written(letter, requestSubject(request, text), defaultLocale),
     to: options.mailTo,
     references: threadOf(requestId, options),
     replyTo: { name: oneLine(payload.name), address: payload.email ?? '' },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from './database.ts'
 import { type Migration, releasedMigrations } from './migrations.ts'

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Database, Schema } from './database.ts'
 
@@ -62,7 +62,7 @@ export async function openPostgres(
     stream: () => socketThatExpectsResponses(longestSilence),
     ...waits,
   } satisfies PoolConfig
-  const limits = new Pool({ ...common, ...limitConnections })
+  const limitsPool = new Pool({ ...common, ...limitConnections })
   const pool = new Pool({ ...common, max: mostConnections })
   const maintenancePool = new Pool({
     ...common,
@@ -70,7 +70,7 @@ export async function openPostgres(
     max: 1,
     stream: () => socketThatExpectsResponses(longestPatientSilence),
   })
-  for (const connections of [pool, maintenancePool, limits]) {
+  for (const connections of [pool, maintenancePool, limitsPool]) {
     connections.on('error', onError)
     // While a connection is in use the pool does not listen to it, and an error nobody hears ends the process.
     connections.on('connect', (client) => client.on('error', onError))
@@ -80,7 +80,7 @@ export async function openPostgres(
     dialect: new PostgresDialect({ pool: maintenancePool }),
   })
   const close = async () => {
-    await Promise.all([kysely.destroy(), maintenanceDb.destroy(), limits.end()])
+    await Promise.all([kysely.destroy(), maintenanceDb.destroy(), limitsPool.end()])
   }
   try {
     await prove(kysely)
@@ -93,7 +93,7 @@ export async function openPostgres(
     )
   }
   return {
-    limits,
+    limitsPool,
     kysely,
     maintenanceDb,
     oneWriter: false,

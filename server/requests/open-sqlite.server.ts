@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Database as StoreDatabase, Schema } from './database.ts'
 

@@ -1,10 +1,10 @@
 import { goals, industries, isOneOf } from '../../content/taxonomy.ts'
-import { briefKey, type contactKeys, contextKeys } from '../contract/contact.ts'
+import { briefKey, type contactKeys, sentAnswerKeys } from '../contract/contact.ts'
 import { oneLine, plainText } from '../contract/text-fields.ts'
 import { readBriefText } from './brief-text.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import type { Letter, LetterField, MailMessages } from './letter.ts'
-import { requestNumber } from './signed-links.ts'
+import { requestNumber } from './request-number.ts'
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
 type Payload = RequestCreated['payload']
@@ -24,8 +24,8 @@ export function requestSubject({ requestId, kind, payload }: RequestCreated, tex
 }
 
 /** A request as the team reads it: what was chosen and where first, then the words, then who wrote them. */
-export function requestLetter(subject: RequestCreated, { siteUrl, text }: Options): Letter {
-  const { requestId, kind, payload, createdAt } = subject
+export function requestLetter(request: RequestCreated, { siteUrl, text }: Options): Letter {
+  const { requestId, kind, payload, createdAt } = request
   const line = singleLines(payload)
   const details = plainText(payload.requestDetails)
   const page = siteUrl + (line.pathname || '/')
@@ -42,11 +42,11 @@ export function requestLetter(subject: RequestCreated, { siteUrl, text }: Option
     {
       kind: 'fields',
       fields: [
-        ...contextKeys.flatMap((key) => field(key, chosen(text, key, line[key]))),
+        ...sentAnswerKeys.flatMap((key) => field(key, chosen(text, key, line[key]))),
         ...field('pathname', page, page),
       ],
     },
-    ...briefParts(payload[briefKey], text),
+    ...briefLetterParts(payload[briefKey], text),
     ...(details
       ? [
           {
@@ -80,7 +80,7 @@ export function requestLetter(subject: RequestCreated, { siteUrl, text }: Option
 }
 
 /** What the visitor had collected: each part as a list, and the way to the page that shows them. */
-function briefParts(stored: string | undefined, text: MailMessages): Letter {
+function briefLetterParts(stored: string | undefined, text: MailMessages): Letter {
   const brief = readBriefText(stored)
   if (!brief) return []
   return [
@@ -105,7 +105,7 @@ function formOf(kind: string, payload: Payload) {
 }
 
 /** An answer of the finder by its title; what the taxonomy does not know stays as it was sent. */
-function chosen(text: MailMessages, key: (typeof contextKeys)[number], value = ''): string {
+function chosen(text: MailMessages, key: (typeof sentAnswerKeys)[number], value = ''): string {
   if (key === 'goal' && isOneOf(goals, value)) return text(`taxonomy.goal.${value}`)
   if (key === 'industry' && isOneOf(industries, value)) {
     return text(`taxonomy.industry.${value}`)

@@ -12,13 +12,17 @@ export type RetentionAge = {
   unconfirmedDays: number
 }
 
+/** Kinds of requests, each called as the endpoint that it came in by. */
+export const requestKinds = ['contact', 'contact-short'] as const
+
+export type RequestKind = (typeof requestKinds)[number]
+
 /** A request as it is handed to a store. Times are milliseconds since 1970. */
 export type NewRequest = {
   id: string
   /** Hash of the token of its receipt. */
   tokenHash: string
-  /** Which endpoint it came in by. */
-  kind: 'contact' | 'contact-short'
+  kind: RequestKind
   payload: StoredPayload
   /** Address as it is compared: trimmed, domain in lower-case ASCII. */
   emailNorm: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { company } from '../../content/company.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf } from '../exception-code.ts'
 import type { Database, Schema } from './database.ts'
 import type { RequestStore, RetentionAge } from './request-store.ts'
 

@@ -115,10 +115,10 @@ describe('settings', () => {
   })
 
   test('without settings every crawler may read, and search engines are told nothing', () => {
-    const usual = { preview: false, aiCrawlers: 'allow', indexNowKey: undefined }
+    const usual = { unlisted: false, aiCrawlers: 'allow', indexNowKey: undefined }
     expect(readSettings(local, []).crawlers).toEqual(usual)
     const env = { ...local, SITE_PREVIEW: '1', AI_CRAWLERS: 'deny', INDEXNOW_KEY: 'a-key-of-8' }
-    const set = { preview: true, aiCrawlers: 'deny', indexNowKey: 'a-key-of-8' }
+    const set = { unlisted: true, aiCrawlers: 'deny', indexNowKey: 'a-key-of-8' }
     expect(readSettings(env, []).crawlers).toEqual(set)
   })
 

@@ -134,7 +134,7 @@ function readFreeDevsUrl(value: string | undefined): string | undefined {
 /** What programs that read the site are told. */
 type CrawlerSettings = {
   /** Nobody may list anything: a copy of the site for looking at. */
-  preview: boolean
+  unlisted: boolean
   /** Whether crawlers that collect texts for language models may read the pages. */
   aiCrawlers: 'allow' | 'deny'
   /** Proves to search engines that announced addresses are ours; nothing is announced without it. */
@@ -144,7 +144,7 @@ type CrawlerSettings = {
 /** @throws SettingsError for a value that means nothing */
 function readCrawlerSettings(env: NodeJS.ProcessEnv): CrawlerSettings {
   return {
-    preview: env.SITE_PREVIEW === '1',
+    unlisted: env.SITE_PREVIEW === '1',
     aiCrawlers: readAiCrawlers(env.AI_CRAWLERS),
     indexNowKey: readIndexNowKey(env.INDEXNOW_KEY),
   }

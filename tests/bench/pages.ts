@@ -7,7 +7,7 @@ import { speedPages } from '../support/speed-pages.ts'
 import { writeFigures, spread, type Summary, summary } from './figures.ts'
 import { responsesToClicks, clickTable } from './first-clicks.ts'
 import { locales } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { lighthouseRun, type Scores, type Times } from './lighthouse-run.ts'
 
 /** Goals of the house for the medians: points, milliseconds, a share, bytes. */

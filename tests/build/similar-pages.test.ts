@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { passages, sharedShare } from '../../content/text-measures.ts'
-import type { RouteId } from '../../locales/routes.ts'
+import type { RouteId } from '../../locales/route-table.ts'
 import { pages } from '../../pages/registry/pages.ts'
 import { servedAll } from '../support/served-site.ts'
 

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { exchangeRates, rateCard } from '../../content/facts/rates.ts'
 import { frameworks } from '../../content/facts/supplier-answers/answer-facts.ts'
 import { supplierAnswersIn } from '../../content/procurement.server.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { csvFile, workbook } from '../../server/spreadsheets.ts'
 import { startSite } from '../support/site-under-test.ts'
 

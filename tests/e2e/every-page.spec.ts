@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Locale } from '../../locales/locales.ts'
-import { localizedPath } from '../../locales/routes.ts'
+import { localizedPath } from '../../locales/addresses.ts'
 import { type ListedPage, listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { subjectAt, unlessGreen } from '../support/look.ts'
 import { expect, type Look, test } from '../support/visit-test.ts'

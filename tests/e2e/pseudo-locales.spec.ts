@@ -1,4 +1,4 @@
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { someRequest } from '../support/contact-form.ts'
 import { recordVisit, subjectAt, unlessGreen } from '../support/look.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { messageArguments, parseMessage } from '../../locales/tools/message-tree.ts'
 import type { Project } from '../../locales/tools/project.ts'
 import {
-  type SourceMessage,
+  type CatalogMessage,
   catalogNames,
   readCatalogs,
   readLocale,
@@ -41,7 +41,7 @@ export class CatalogCopy {
   }
 
   /** The first English message that fits; optional and without values, terms or figures if not said otherwise. */
-  pick(fits: (message: SourceMessage) => boolean = isPlain): SourceMessage {
+  pick(fits: (message: CatalogMessage) => boolean = isPlain): CatalogMessage {
     const found = this.original.english.messages.find(fits)
     if (!found) throw new Error('No message of the catalogs fits this test')
     return found
@@ -91,7 +91,7 @@ export class CatalogCopy {
 }
 
 /** Whether a message is optional, short, and free of values, figures and words with rules of their own. */
-export function isPlain({ required, max, defaultMessage, id }: SourceMessage): boolean {
+export function isPlain({ required, max, defaultMessage, id }: CatalogMessage): boolean {
   return (
     !required &&
     max === undefined &&
@@ -102,7 +102,7 @@ export function isPlain({ required, max, defaultMessage, id }: SourceMessage): b
 }
 
 /** Names of the values of a message. */
-export function valuesOf({ defaultMessage }: SourceMessage): string[] {
+export function valuesOf({ defaultMessage }: CatalogMessage): string[] {
   return [...messageArguments(parseMessage(defaultMessage)).keys()]
 }
 

@@ -1,4 +1,4 @@
-import type { SourceMessage } from '../../locales/tools/read-locale.ts'
+import type { CatalogMessage } from '../../locales/tools/read-locale.ts'
 import { valuesOf, type Mutation, type Mutations } from './catalog-copy.fixture.ts'
 
 /** Another German text in the place of a message without values. */
@@ -17,7 +17,7 @@ const both =
     copy.write('de', copy.pick().id, german)
   }
 
-const counted = ({ defaultMessage, ...message }: SourceMessage) =>
+const counted = ({ defaultMessage, ...message }: CatalogMessage) =>
   defaultMessage.includes(', plural,') && valuesOf({ defaultMessage, ...message }).length === 1
 
 /** Errors in a German text. */

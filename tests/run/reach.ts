@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { routes } from '../../locales/route-table.ts'
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { filesBelow } from '../../server/file-paths.ts'
 
 /** Where a module names another one: imports, style sheets, and files beside it. */

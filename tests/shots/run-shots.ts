@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Locale } from '../../locales/locales.ts'
-import { catalogLocales } from '../../server/build/vite-plugins/preview-notes.ts'
+import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { localeFolders } from '../../locales/tools/read-locale.ts'
 import { startSite } from '../support/site-under-test.ts'
 import { type Shots, writeShots } from './write-shots.ts'
 
@@ -12,7 +12,7 @@ import { type Shots, writeShots } from './write-shots.ts'
  * @returns the code with which the process ends
  */
 async function runShots([asked, ...choice]: readonly string[]): Promise<number> {
-  const codes = catalogLocales('.')
+  const codes = [defaultLocale, ...localeFolders('.')]
   if (asked !== undefined && !codes.includes(asked)) {
     console.error(
       `There is no locale “${asked}”: name one of ${codes.join(', ')}, or none for all.`,

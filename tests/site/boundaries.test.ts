@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** One forbidden import per row of the map in the README, and a part of the objection it must meet. */
 const forbidden = [
-  ['content/company.ts', '../locales/routes.ts', 'import nothing'],
+  ['content/company.ts', '../locales/addresses.ts', 'import nothing'],
   ['content/taxonomy.ts', 'valibot', 'import nothing'],
   ['server/contract/x.ts', 'node:fs', 'also runs in the browser'],
   ['server/contract/x.ts', 'react', 'runs without React'],
@@ -24,7 +24,7 @@ const forbidden = [
   ['content/media-files.server.ts', '../server/app.ts', 'lists of drawings and videos only'],
   ['components/ui/X.tsx', 'react-intl', 'Only components/text'],
   ['components/ui/X.tsx', 'vike-react/usePageContext', 'know Vike'],
-  ['components/ui/X.tsx', '../../locales/routes.ts', 'know no words'],
+  ['components/ui/X.tsx', '../../locales/addresses.ts', 'know no words'],
   ['components/ui/X.tsx', '../sections/Faq/Faq.tsx', 'know no words'],
   ['components/theme/x.ts', 'jotai', 'no shared state'],
   ['components/art/x.ts', 'react', 'runs without React'],
@@ -117,7 +117,7 @@ const allowed = [
   ['components/work-samples/X.tsx', '../../content/work-sample.ts'],
   ['components/shell/X.tsx', '../text/Message.tsx'],
   ['components/shell/X.tsx', '../search/SearchOpener.island.tsx'],
-  ['components/search/X.tsx', '../../locales/routes.ts'],
+  ['components/search/X.tsx', '../../locales/addresses.ts'],
   ['components/art/workshop/x.server.ts', '../../../content/company.ts'],
   ['components/share/x.ts', '../art/instruments/compass-rose.ts'],
   ['components/share/x.ts', '../../content/taxonomy.ts'],

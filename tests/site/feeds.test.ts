@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import { feedsOf } from '../../locales/feeds.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { absoluteHtml } from '../../pages/crawlers/absolute-links.ts'
 import {
   type BlogFeed,

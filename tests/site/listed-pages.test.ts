@@ -1,7 +1,6 @@
 import { expect, test, describe } from 'vitest'
 import { pagePaths, pages, indexedLocales } from '../../pages/registry/pages.ts'
 import { routes } from '../../locales/route-table.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
 import { siteMapGroups } from '../../pages/registry/page.ts'
 import { listedPages } from '../support/listed-pages.ts'
 import { shareLocale } from '../../pages/head/ShareTags.tsx'
@@ -31,8 +30,7 @@ describe.each(['en', 'en-XB'] as const)('The site map of %s', (locale) => {
 
   test('lists every page that search engines may list, once, and no other', () => {
     const listed = links.map(({ path }) => path)
-    const record = (id: keyof typeof routes): RouteRecord => routes[id]
-    const indexed = listedPages(locale).filter(({ id }) => record(id).index === true)
+    const indexed = listedPages(locale).filter(({ id }) => routes[id].index === true)
     // Categories and tags with few posts are kept out of search results by their data, not by the route table.
     const certain = indexed.filter(({ id }) => id !== 'blog.tag' && id !== 'blog.category')
     const known = new Set(indexed.map(({ path }) => path))

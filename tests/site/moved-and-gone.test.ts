@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedsOf } from '../../locales/feeds.ts'
 import { gone, type GonePage, movedPaths, movedTo } from '../../locales/moved-and-gone.ts'
-import { extractLocale, matchRoute } from '../../locales/routes.ts'
+import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { canonicalPath } from '../../server/http/site-paths.ts'
 import { listedPages } from '../support/listed-pages.ts'
 

@@ -5,7 +5,7 @@ import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { importsOf } from '../support/imports-of.ts'
 
-const records = Object.entries(routes) as [id: string, record: RouteRecord][]
+const records = Object.entries(routes)
 
 /** Rows that stand on every page: the newsletter of the footer, the frame, the consent under a form. */
 const everywhere = ['S-01', 'S-53', 'S-54']

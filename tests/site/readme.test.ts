@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { ruleNames } from '../../locales/tools/finding.ts'
 import { company } from '../../content/company.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -34,6 +35,14 @@ test('every folder of the top level stands on the map', () => {
 
 test('the README stays short', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(120)
+})
+
+test('the guide of translators lists every rule of the check', () => {
+  const [, table] = readFileSync('locales/README.md', 'utf8').split('## What the check looks at')
+  const listed = [...table!.matchAll(/^\| (`.+?) +\|/gm)].flatMap(([, rules]) =>
+    rules!.split(', ').map((rule) => rule.replaceAll('`', '')),
+  )
+  expect(listed.sort()).toEqual([...ruleNames].sort())
 })
 
 const guide = readFileSync('content/README.md', 'utf8')

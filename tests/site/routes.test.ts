@@ -1,18 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultLocale, locales } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
-import { routes } from '../../locales/route-table.ts'
-import {
-  extractLocale,
-  href,
-  localizedPath,
-  matchRoute,
-  type RouteId,
-} from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { extractLocale, href, localizedPath, matchRoute } from '../../locales/addresses.ts'
 import { collectedKeys } from '../../server/contract/brief.ts'
 
-const records: [RouteId, RouteRecord][] = Object.entries(routes) as [RouteId, RouteRecord][]
+const records = Object.entries(routes) as [RouteId, (typeof routes)[RouteId]][]
 
 test('every route has a page folder, and every page folder a route', () => {
   const folders = readdirSync('pages', { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { searchIndex } from '../../components/search/search-index.ts'
 import { technologies } from '../../content/facts/technologies.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
-import { matchRoute } from '../../locales/routes.ts'
+import { matchRoute } from '../../locales/addresses.ts'
 import { searchFile } from '../../pages/search/search-file.server.ts'
 import { listedPages } from '../support/listed-pages.ts'
 

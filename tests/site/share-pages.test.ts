@@ -6,9 +6,8 @@ import { readShareFaces } from '../../components/share/typeface.server.ts'
 import { shareSheet } from '../../components/share/share-sheet.ts'
 import { company } from '../../content/company.ts'
 import { locales } from '../../locales/locales.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
-import { extractLocale } from '../../locales/routes.ts'
+import { extractLocale } from '../../locales/addresses.ts'
 import { sharePages } from '../../pages/share-pictures.server.ts'
 import { listedPages } from '../support/listed-pages.ts'
 
@@ -17,10 +16,9 @@ const faces = await readShareFaces()
 const live = locales.filter(({ state }) => state === 'live')
 
 test.each(live)('every page in $name that search engines may list has a picture', ({ code }) => {
-  const record = (id: keyof typeof routes): RouteRecord => routes[id]
   // Categories and tags with few posts are kept out of search results by their data, not by the route table.
   const certain = listedPages(code).filter(
-    ({ id }) => record(id).index === true && id !== 'blog.tag' && id !== 'blog.category',
+    ({ id }) => routes[id].index === true && id !== 'blog.tag' && id !== 'blog.category',
   )
   const listed = new Set(pages.map(({ path }) => path))
   expect(certain.length).toBeGreaterThan(50)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
 import { tagSlug } from '../../content/blog-lists.ts'
-import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { refuseDaysToCome } from '../../pages/crawlers/entry-days.ts'
 import {
@@ -49,7 +48,7 @@ describe('the sitemap', () => {
         topic === 'tag' ? tags.map(tagSlug).includes(value) : category === value,
       ).length
     const expected = listedPages(locale)
-      .filter(({ id }) => (routes[id] as RouteRecord).index === true)
+      .filter(({ id }) => routes[id].index === true)
       .filter(({ id, path }) => !isFew(id, path))
       .map(({ path }) => site + path)
     const ofLocale = locs(file!.text).filter(

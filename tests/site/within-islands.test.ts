@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importsOf } from '../support/imports-of.ts'
+import { ofPageScript } from '../../server/build/page-script-code.ts'
+import { importsOf, staticImportsOf } from '../support/imports-of.ts'
 
 /** State and effects: on the server the first render is all there is, and only an island renders again. */
 const needsBrowser =
@@ -47,6 +48,16 @@ test('no part that browsers run brings code of the server along', () => {
     .map((name) => join('components', name))
   expect(parts.length).toBeGreaterThan(20)
   expect([...parts, 'pages/+client.ts'].flatMap((part) => serverCodeBehind(part))).toEqual([])
+})
+
+test('the build keeps all that the script of every page imports with it', () => {
+  const withImports = (file: string): string[] => [
+    file,
+    ...staticImportsOf(file).flatMap(withImports),
+  ]
+  const code = withImports('components/page-script/page-script.ts').map((file) => `/${file}`)
+  expect(code).toContain('/components/islands/start-islands.ts')
+  expect(code.filter((file) => !ofPageScript.test(file))).toEqual([])
 })
 
 test('code of the server behind a module would be found', () => {

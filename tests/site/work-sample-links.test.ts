@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { workSamples } from '../../content/load.server.ts'
-import { href } from '../../locales/routes.ts'
+import { href } from '../../locales/addresses.ts'
 import { pages } from '../../pages/registry/pages.ts'
 import { renderedPage } from '../support/rendered-page.tsx'
 

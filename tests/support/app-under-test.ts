@@ -51,10 +51,10 @@ export async function startApp(
   const app = createApp({
     settings,
     store,
-    deliveries: { wake: () => (woken += 1) },
+    deliveryLoop: { wake: () => (woken += 1) },
     health,
     removeOrphanedMails: async () => undefined,
-    limits: { take: async () => undefined },
+    senderLimits: { take: async () => undefined },
     metrics: createMetrics(),
     freeDevelopers: async () => ({ total: 3000, free: 214 }),
     posts,
@@ -66,7 +66,7 @@ export async function startApp(
     log,
     now: Date.now,
     readiness: { draining: false },
-    headers: siteHeaders(settings.siteUrl, settings.crawlers.preview),
+    headers: siteHeaders(settings.siteUrl, settings.crawlers.unlisted),
     failurePage: (pathname, kind) => `<h1>${kind === 'failure' ? 'broken' : kind} ${pathname}</h1>`,
     ...change,
   })

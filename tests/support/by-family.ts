@@ -1,4 +1,4 @@
-import { matchRoute } from '../../locales/routes.ts'
+import { matchRoute } from '../../locales/addresses.ts'
 import { builtHtml } from './crawler/built-pages.ts'
 import { listedPages } from './listed-pages.ts'
 

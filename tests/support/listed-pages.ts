@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { categoriesOf, pageCount, tagsOf } from '../../content/blog-lists.ts'
 import type { PostFacts } from '../../content/post.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routes } from '../../locales/route-table.ts'
-import { localizedPath, matchRoute, type RouteId } from '../../locales/routes.ts'
+import { routes, type RouteId } from '../../locales/route-table.ts'
+import { localizedPath, matchRoute } from '../../locales/addresses.ts'
 
 /** An address that answers with a page, and the route it belongs to. */
 export type ListedPage = { id: RouteId; path: string }

@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { catalogMessages } from '../../locales/catalog.server.ts'
-import { routeRecords } from '../../locales/route-records.ts'
-import { catalogsOfEveryPage } from '../../locales/route-table.ts'
+import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
 import type { Page } from '../../pages/registry/page.ts'
 
@@ -23,7 +22,7 @@ function dataOf(folder: string): (() => Promise<DataModule>) | undefined {
 
 /** HTML of what a page shows between header and footer, without a build. */
 export async function renderedPage({ id, params, locale, path }: Page): Promise<string> {
-  const written = routeRecords[id].path === '/' ? '' : routeRecords[id].path
+  const written = routes[id].path === '/' ? '' : routes[id].path
   const folder = [`../../pages${written}`, `../../pages${written}/index`].find(
     (each) => pageModules[`${each}/+Page.tsx`],
   )!
@@ -35,7 +34,7 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     urlParsed: { search: {}, searchAll: {} },
     routeParams: params,
   }
-  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routeRecords[id].namespaces])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routes[id].namespaces])
   const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>

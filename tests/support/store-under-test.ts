@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contactKeys } from '../../server/contract/contact.ts'
 import { normalizeEmail } from '../../server/contract/email.ts'
-import { openChannels } from '../../server/create-deps.server.ts'
+import { channelNamesOf } from '../../server/requests/channels/open-channels.server.ts'
 import { runCommand } from '../../server/operators/run-command.ts'
 import { createStore } from '../../server/requests/create-store.ts'
 import { openDatabase } from '../../server/requests/open-database.server.ts'
-import { receiptToken, tokenHash } from '../../server/requests/signed-links.ts'
+import { receiptToken, tokenHash } from '../../server/requests/receipt-token.ts'
 import type { NewRequest } from '../../server/requests/request-store.ts'
 import { readSettings } from '../../server/settings/settings.ts'
 
@@ -35,7 +35,7 @@ export async function openStoreUnderTest(env: NodeJS.ProcessEnv = {}) {
   const all = { DATA_DIR: dataDir, SITE_SECRET: 's'.repeat(32), ...env }
   const settings = readSettings(all, [])
   const database = await openDatabase(settings, { error: () => undefined })
-  const names = openChannels(settings, Date.now).map(({ name }) => name)
+  const names = channelNamesOf(settings)
   const store = createStore(database, names)
 
   /** Runs `npm run requests -- <words>`. */

@@ -43,12 +43,7 @@ export const examples: Examples = {
       />
     ),
     'failed without script': (
-      <ContactBlock
-        copy={copy}
-        level={1}
-        pathname={pathname}
-        formState={posted(typed, { failure: true })}
-      />
+      <ContactBlock copy={copy} level={1} pathname={pathname} formState={posted(typed, {})} />
     ),
     'details nearly full': (
       <ContactBlock

@@ -26,7 +26,6 @@ export const examples: Examples = {
             form: 'newsletter',
             values: { email: 'reader@letters.example.com' },
             errors: {},
-            failure: true,
           },
         }}
       />

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { hydrateIsland } from '../../islands/hydrate-island.tsx'
-import { type Island, IslandBoxContext } from '../../islands/island.tsx'
+import { type IslandComponent, IslandBoxContext } from '../../islands/island.tsx'
 import { IslandBox } from '../../islands/IslandBox.server.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { QuestionFilterIsland } from './QuestionFilter.island.tsx'
@@ -166,7 +166,7 @@ test('what was typed before the island answers filters at once', async () => {
   )
   field().value = 'signs'
   const box = document.querySelector<HTMLElement>('[data-island="QuestionFilter"]')!
-  const { declaration } = QuestionFilterIsland as Island<object>
+  const { declaration } = QuestionFilterIsland as IslandComponent<object>
   const settle = vi.fn<(state: string) => void>()
   await act(async () => roots.push(await hydrateIsland(box, declaration, settle)))
   expect(settle.mock.calls).toEqual([['answers']])

@@ -34,7 +34,6 @@ export const examples: Examples = {
             form: 'start-project',
             values: { email: 'marta@keller-diagnostik.example' },
             errors: {},
-            failure: true,
           },
         }}
       />
@@ -72,7 +71,6 @@ export const examples: Examples = {
             form: 'short-contact',
             values: { name: 'Marta O’Neil', email: 'marta@keller-diagnostik.example' },
             errors: {},
-            failure: true,
           },
         }}
       />

@@ -2,7 +2,7 @@ import messages from 'virtual:island-messages/search,common.route,common.search,
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { BestLinks } from '../../search/BestLinks.tsx'
-import { localizedPath } from '../../../locales/routes.ts'
+import { localizedPath } from '../../../locales/addresses.ts'
 import { type Hit, type HitGroup, groupedHits } from '../../search/find-documents.ts'
 import { Marked } from '../../search/Marked.tsx'
 import { queryText } from '../../search/query-terms.ts'

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../../locales/routes.ts'
+import type { RouteId } from '../../../locales/route-table.ts'
 
 /** Questionnaires and rules by which answers are filtered; what each is called is `procurement.framework.<id>`. */
 export const frameworks = ['caiq', 'sig', 'iso-27001', 'gdpr', 'hipaa'] as const

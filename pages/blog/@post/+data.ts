@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { post } from '../../../content/load.server.ts'
 import { tagSlug } from '../../../content/blog-lists.ts'
-import { href } from '../../../locales/routes.ts'
+import { href } from '../../../locales/addresses.ts'
 import { relatedPosts, tagName } from '../blog-data.ts'
 
 export type Data = ReturnType<typeof data>

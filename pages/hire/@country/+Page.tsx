@@ -10,7 +10,7 @@ import { OtherHirePages } from '../../../components/sections/HirePages/HirePages
 import { WorkingHours } from '../../../components/sections/WorkingHours/WorkingHours.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
 import { placeIn } from '../../../content/facts/locations.ts'
@@ -61,7 +61,7 @@ export function Page() {
         action={href('hire')}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { TechnologyCatalogue } from '../../../components/sections/TechnologyCata
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
@@ -58,7 +58,7 @@ export function Page() {
         testimonials={useTestimonials(data.testimonials)}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

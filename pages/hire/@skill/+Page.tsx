@@ -8,7 +8,7 @@ import { OtherHirePages } from '../../../components/sections/HirePages/HirePages
 import { Points } from '../../../components/sections/Points/Points.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
@@ -43,7 +43,7 @@ export function Page() {
       />
       <FeaturedContent posts={featured.posts} value={featured.subject} all={featured.all} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

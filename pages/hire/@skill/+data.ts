@@ -13,7 +13,7 @@ import {
   pointsOf,
   questionsOf,
 } from '../../../content/page-sections.ts'
-import { href } from '../../../locales/routes.ts'
+import { href } from '../../../locales/addresses.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>

@@ -10,7 +10,7 @@ import { useHref } from '../../../components/text/useHref.ts'
 import { useText } from '../../../components/text/useText.ts'
 import { roles as roleIds, skills as skillIds } from '../../../content/taxonomy.ts'
 import { usePathname } from '../../current-page.ts'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import type { Data } from './+data.ts'
 
@@ -65,7 +65,7 @@ export function Page() {
         rows={comparison.rows}
         emphasis={comparison.options.at(-1)?.id}
       />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { ServiceList } from '../../../components/sections/ServiceList/ServiceLis
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { Message } from '../../../components/text/Message.tsx'
 import { withPictures } from '../../page-pictures.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useTestimonials } from '../../useTestimonials.ts'
 import type { Data } from './+data.ts'
@@ -42,7 +42,7 @@ export function Page() {
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

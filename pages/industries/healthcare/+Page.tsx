@@ -12,7 +12,7 @@ import { Standards } from '../../../components/sections/Standards/Standards.tsx'
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { useText } from '../../../components/text/useText.ts'
 import { company } from '../../../content/company.ts'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useDepartments } from '../useIndustries.ts'
 import type { Data } from './+data.ts'
 
@@ -41,7 +41,7 @@ export function Page() {
       />
       <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

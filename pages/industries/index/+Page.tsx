@@ -3,7 +3,7 @@ import { StorySlider } from '../../../components/sections/StorySlider/StorySlide
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
 import { HeadingLevel } from '../../../components/ui/Heading.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useDepartments, useIndustryGroups } from '../useIndustries.ts'
 import type { Data } from './+data.ts'
 
@@ -17,7 +17,7 @@ export function Page() {
       </HeadingLevel>
       <IndustryTabs copy={groups} groups={useIndustryGroups()} />
       <StorySlider stories={stories} />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { documentSlugs } from '../../../content/procurement.ts'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { documentPage, filledIn } from '../../../content/load.server.ts'
-import { href } from '../../../locales/routes.ts'
+import { href } from '../../../locales/addresses.ts'
 import { markdownPath } from '../../registry/page.ts'
 import { findPage } from '../../registry/pages.ts'
 

@@ -11,7 +11,7 @@ import { escapedText, markMatches, matchesQuery } from '../../../content/html-te
 import { headingOf } from '../../../content/page-sections.ts'
 import { documentSlugs, fitsFilters, readRoom, type Room } from '../../../content/procurement.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { href } from '../../../locales/routes.ts'
+import { href } from '../../../locales/addresses.ts'
 import { markdownPath } from '../../registry/page.ts'
 import { findPage } from '../../registry/pages.ts'
 

@@ -11,7 +11,7 @@ import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutio
 import { ScrollSteps } from '../../../components/sections/ScrollSteps/ScrollSteps.tsx'
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
@@ -55,7 +55,7 @@ export function Page() {
       <BeforeAfter copy={change} rows={change.rows} />
       <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ServiceHeader } from '../../../components/sections/ServiceHeader/Servic
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import { useToolGroups } from '../../technology-groups.ts'
 import type { Data } from './+data.ts'
@@ -40,7 +40,7 @@ export function Page() {
         }))}
       />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { Standards } from '../../../components/sections/Standards/Standards.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { useText } from '../../../components/text/useText.ts'
 import { Prose } from '../../../components/ui/Prose.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import { useStorySlides } from '../../useStorySlides.tsx'
 import { useTestimonials } from '../../useTestimonials.ts'
@@ -53,7 +53,7 @@ export function Page() {
         }))}
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { type Service, ServiceList } from '../../../components/sections/ServiceL
 import { useHref } from '../../../components/text/useHref.ts'
 import type { serviceItems } from '../../../content/load-pages.server.ts'
 import { withPictures } from '../../page-pictures.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useIndustryGroups } from '../../industries/useIndustries.ts'
 import type { Data } from './+data.ts'
 
@@ -39,7 +39,7 @@ export function Page() {
       />
       <ProcessSteps copy={process} steps={process.steps} />
       <StorySlider stories={data.stories} />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

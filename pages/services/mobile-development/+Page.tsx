@@ -10,7 +10,7 @@ import { ServiceList } from '../../../components/sections/ServiceList/ServiceLis
 import { StaticImages } from '../../../components/sections/StaticImages/StaticImages.tsx'
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { useText } from '../../../components/text/useText.ts'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
@@ -47,7 +47,7 @@ export function Page() {
       <ProblemSolutionTabs copy={problems} items={problems.items} />
       <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { useText } from '../../../components/text/useText.ts'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { models } from '../../../content/taxonomy.ts'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
@@ -61,7 +61,7 @@ export function Page() {
           content: <Prose html={html} />,
         }))}
       />
-      <RequestBlock copy={data.request} />
+      <PageContactBlock copy={data.request} />
     </>
   )
 }

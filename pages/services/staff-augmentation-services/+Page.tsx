@@ -16,7 +16,7 @@ import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { usePathname } from '../../current-page.ts'
 import { lifePictures } from '../../page-pictures.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { useTestimonials } from '../../useTestimonials.ts'
@@ -59,7 +59,7 @@ export function Page() {
       />
       <Testimonials testimonials={useTestimonials(data.testimonials)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ServiceHeader } from '../../../components/sections/ServiceHeader/Servic
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
-import { RequestBlock } from '../../RequestBlock.tsx'
+import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import { useToolGroups } from '../../technology-groups.ts'
 import { withPictures } from '../../page-pictures.tsx'
@@ -38,7 +38,7 @@ export function Page() {
       <ProcessSteps copy={process} steps={process.steps} />
       <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
-      <RequestBlock copy={request} />
+      <PageContactBlock copy={request} />
     </>
   )
 }

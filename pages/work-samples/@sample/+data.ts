@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { documentPage, hasPage, workSample, workSamples } from '../../../content/load.server.ts'
-import { href } from '../../../locales/routes.ts'
+import { href } from '../../../locales/addresses.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite'
-import type { RouteRecord } from '../../../locales/route-record.ts'
 import { routes } from '../../../locales/route-table.ts'
-
-const records: Readonly<Record<string, RouteRecord>> = routes
 
 /** Vite plugin: of each route browsers get what addresses are made of; the rest is for the server, and is most of it. */
 export function browserRoutes(): Plugin {
@@ -12,7 +9,7 @@ export function browserRoutes(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       if (!id.endsWith('/locales/route-table.ts')) return undefined
-      const kept = Object.entries(records).map(([name, { path, values, localPaths }]) => [
+      const kept = Object.entries(routes).map(([name, { path, values, localPaths }]) => [
         name,
         { path, values, localPaths },
       ])

@@ -102,11 +102,9 @@ function readIslandMessages(
     ) as CompiledMessages
   const english = catalogs(defaultLocale)
   for (const prefix of prefixes) {
-    if (Object.keys(pickMessages([prefix], english)).length > 0) continue
+    if (Object.keys(pickMessages(english, [prefix])).length > 0) continue
     throw new Error(`An island names the messages "${prefix}", but no message begins with that.`)
   }
-  return pickMessages(
-    prefixes,
-    localeMessages(code, english, () => catalogs(code)),
-  )
+  const messages = localeMessages(code, english, () => catalogs(code))
+  return pickMessages(messages, prefixes)
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../locales/preview.ts'
 import { defaultLocale } from '../../../locales/locales.ts'
 import { catalogFile, compileCatalog } from './catalogs.ts'
-import { type SourceLocation, idLines, jsonError } from '../../../locales/tools/finding.ts'
+import { findingLine, idLines, jsonError } from '../../../locales/tools/finding.ts'
 import { messageArguments, parseMessage } from '../../../locales/tools/message-tree.ts'
 import { readCatalogs } from '../../../locales/tools/read-locale.ts'
 import { contentFolders } from '../../../content/content-folder.server.ts'
@@ -60,9 +60,11 @@ export function liveCatalogs(): Plugin {
  * @throws Error that names file, line, id, error and remedy, when a page could not show the messages
  */
 export function editedCatalog(root: string, file: string, text: string): LiveMessages {
-  const violation = jsonError(file, text)
-  if (violation)
-    throw new Error(report(violation.location, violation.found, 'mend the JSON and save the file'))
+  const fault = jsonError(file, text)
+  if (fault)
+    throw new Error(
+      findingLine({ ...fault, rule: 'json', advice: 'mend the JSON and save the file' }),
+    )
   const locale = basename(dirname(file))
   const messages = compileCatalog(file, text)
   if (locale !== defaultLocale) refuseUnknownValues(root, file, text)
@@ -78,13 +80,15 @@ function refuseUnknownValues(root: string, file: string, text: string): void {
     const [unknown] =
       source === undefined ? [] : unknownValues(source, translated[id]!.defaultMessage)
     if (unknown === undefined) continue
-    const advice = `use those of the English text: ${source}`
-    throw new Error(report({ file, line, id }, `the page has no value “${unknown}”`, advice))
+    throw new Error(
+      findingLine({
+        location: { file, line, id },
+        rule: 'values',
+        found: `the page has no value “${unknown}”`,
+        advice: `use those of the English text: ${source}`,
+      }),
+    )
   }
-}
-
-function report({ file, line, id }: SourceLocation, found: string, advice: string): string {
-  return `${file}:${line} ${id}: ${found} – ${advice}`
 }
 
 /**

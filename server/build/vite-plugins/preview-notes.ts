@@ -1,24 +1,21 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { defaultLocale } from '../../../locales/locales.ts'
 import { type MessageNote, type PreviewNotes, notesPath } from '../../../locales/preview.ts'
 import { catalogFile } from './catalogs.ts'
+import { findingLine } from '../../../locales/tools/finding.ts'
 import { longestText, parseMessage } from '../../../locales/tools/message-tree.ts'
-import { type SourceMessage, readCatalogs } from '../../../locales/tools/read-locale.ts'
-import { sourceHash } from '../../../locales/tools/source-entry.ts'
+import {
+  type CatalogMessage,
+  localeFolders,
+  readCatalogs,
+  type ReadLocale,
+  readLocale,
+} from '../../../locales/tools/read-locale.ts'
+import { isStale, sourceHash } from '../../../locales/tools/source-entry.ts'
 
-/**
- * Codes of the locales that have catalogs, English first: those of every build, those that are being
- * translated too.
- * @param root folder of the project
- */
-export function catalogLocales(root: string): string[] {
-  const folder = join(root, 'locales')
-  const codes = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'common.json')))
-  return [defaultLocale, ...codes.filter((code) => code !== defaultLocale).sort()]
-}
+/** Locales of every build, and those that are being translated, English first. */
+const everyCode = (root: string) => [defaultLocale, ...localeFolders(root)]
 
 const namespace = 'l10n-preview'
 
@@ -40,9 +37,7 @@ export function previewNotes(preview: boolean): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const asked = catalogLocales(root).find(
-          (code) => request.url?.split('?')[0] === notesPath(code),
-        )
+        const asked = everyCode(root).find((code) => request.url?.split('?')[0] === notesPath(code))
         if (!asked) return next()
         response.setHeader('Content-Type', 'application/json')
         response.end(JSON.stringify(notesOf(root, asked)))
@@ -54,7 +49,7 @@ export function previewNotes(preview: boolean): Plugin {
     },
     generateBundle() {
       if (!preview || this.environment.name !== 'client') return
-      for (const code of catalogLocales(root)) {
+      for (const code of everyCode(root)) {
         const source = JSON.stringify(notesOf(root, code))
         this.emitFile({ type: 'asset', fileName: notesPath(code).slice(1), source })
       }
@@ -72,7 +67,7 @@ function notesOf(root: string, locale: string): PreviewNotes {
 }
 
 /** Syntax trees by id; a message that is being written and still broken is left out. */
-function validTrees(messages: readonly SourceMessage[]): PreviewNotes['english'] {
+function validTrees(messages: readonly CatalogMessage[]): PreviewNotes['english'] {
   return Object.fromEntries(
     messages.flatMap(({ id, defaultMessage }) => {
       try {
@@ -84,57 +79,46 @@ function validTrees(messages: readonly SourceMessage[]): PreviewNotes['english']
   )
 }
 
-const sidecar = v.record(
-  v.string(),
-  v.object({ src: v.string(), state: v.picklist(['machine', 'translated', 'reviewed']) }),
-)
-type Sidecar = v.InferOutput<typeof sidecar>
-
 /**
  * Notes about every message of a locale, by id, in the order of the English catalogs.
  * @param root folder of the project
  * @throws Error when `.status.json` is faulty
  */
 export function messageNotes(root: string, locale: string): Record<string, MessageNote> {
-  const read = (code: string) => readCatalogs(join(root, 'locales', code)).messages
-  const english = read(defaultLocale)
-  const translated = new Map(
-    locale === defaultLocale ? [] : read(locale).map((message) => [message.id, message]),
-  )
-  const states = locale === defaultLocale ? {} : readStates(root, locale)
+  const english = readCatalogs(join(root, 'locales', defaultLocale)).messages
+  const own = locale === defaultLocale ? undefined : readLocale(join(root, 'locales', locale))
+  if (own && own.status.findings.length > 0)
+    throw new Error(own.status.findings.map(findingLine).join('\n'))
+  const translated = new Map((own?.messages ?? english).map((message) => [message.id, message]))
   return Object.fromEntries(
     english.map((source) => {
-      const text = locale === defaultLocale ? source : translated.get(source.id)
+      const { id, defaultMessage, description, max } = source
+      const text = translated.get(id)
       const file = text ? relative(root, text.file) : join('locales', locale, basename(source.file))
-      const { max, line } = source
       return [
-        source.id,
+        id,
         {
-          english: source.defaultMessage,
-          description: source.description,
-          ...(locale === defaultLocale
-            ? { state: 'source', stale: false }
-            : standing(source, text, states[source.id])),
+          english: defaultMessage,
+          description,
+          ...(own ? standing(own, source) : { state: 'source', stale: false }),
           used: text ? usedLength(text.defaultMessage) : 0,
           ...(max === undefined ? {} : { max }),
           file: file.split(sep).join('/'),
-          line: text?.line ?? line,
+          line: text?.line ?? source.line,
         },
       ]
     }),
   )
 }
 
-type Standing = Pick<MessageNote, 'state' | 'stale'>
-
 function standing(
-  { defaultMessage }: SourceMessage,
-  text: SourceMessage | undefined,
-  known: Sidecar[string] | undefined,
-): Standing {
-  if (!text?.defaultMessage.trim()) return { state: 'missing', stale: false }
-  if (!known) return { state: 'machine', stale: false }
-  return { state: known.state, stale: known.src !== sourceHash(defaultMessage) }
+  { texts, status }: ReadLocale,
+  { id, defaultMessage }: CatalogMessage,
+): Pick<MessageNote, 'state' | 'stale'> {
+  if (!texts.has(id)) return { state: 'missing', stale: false }
+  const known = status.lines.get(id)
+  const stale = isStale(known?.src, { hash: sourceHash(defaultMessage) })
+  return { state: known?.state ?? 'machine', stale }
 }
 
 /** A broken message is reported elsewhere; its length is that of what is typed. */
@@ -144,9 +128,4 @@ function usedLength(text: string): number {
   } catch {
     return text.length
   }
-}
-
-function readStates(root: string, locale: string): Sidecar {
-  const file = join(root, 'locales', locale, '.status.json')
-  return existsSync(file) ? v.parse(sidecar, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }

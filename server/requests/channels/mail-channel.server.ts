@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../delivery-loop.ts'
-import { codeOf } from '../../error-code.ts'
+import { codeOf } from '../../exception-code.ts'
 import { mailText } from '../mail-text.ts'
 import type { Delivery } from '../request-store.ts'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'

@@ -1,10 +1,11 @@
 import { Webhook } from 'standardwebhooks'
 import { answerBy } from '../../../content/working-hours.ts'
 import { company } from '../../../content/company.ts'
-import { codeOf } from '../../error-code.ts'
+import { codeOf } from '../../exception-code.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../delivery-loop.ts'
-import { newsletterLink, requestNumber } from '../signed-links.ts'
+import { requestNumber } from '../request-number.ts'
+import { newsletterLink } from '../signed-links.ts'
 import type { Delivery } from '../request-store.ts'
 
 /** Longest time of one attempt, milliseconds. */
@@ -45,7 +46,7 @@ export function webhookChannel(options: Options, now: () => number): Channel | u
         await response.body?.cancel()
         return outcomeOf(response, now())
       } catch (error) {
-        return { kind: 'retry', code: errorCode(error) }
+        return { kind: 'retry', code: codeOfFailedFetch(error) }
       }
     },
   }
@@ -67,7 +68,7 @@ function retryAfter(value: string | null, now: number): number | undefined {
 }
 
 /** fetch hides the code of a broken connection in its cause. */
-function errorCode(error: unknown): string {
+function codeOfFailedFetch(error: unknown): string {
   const { cause, name } = error as { cause?: unknown; name?: string }
   return name === 'TimeoutError' ? 'ETIMEDOUT' : codeOf(cause ?? error)
 }

@@ -69,7 +69,7 @@ export const crawlerFaults: readonly PlantedFault[] = [
     name: 'robots are kept out of a preview and so never read noindex',
     file: 'server/crawlers/robots-txt.ts',
     find: "['User-agent: *', ...open],",
-    replace: "['User-agent: *', ...(crawlers.preview ? ['Disallow: /'] : open)],",
+    replace: "['User-agent: *', ...(crawlers.unlisted ? ['Disallow: /'] : open)],",
     test: 'server/crawlers/crawlers.test.ts -t "stays readable on a preview: what is not read cannot say noindex"',
   },
 ]

@@ -5,7 +5,7 @@ export const formFaults: readonly PlantedFault[] = [
   {
     name: 'errors stay below a form after success',
     file: 'components/forms/useRequestForm.ts',
-    find: '      forgetRefusals()\n',
+    find: '      refusals.forget()\n',
     replace: '',
     test: 'components/forms/useFormRefusals.dom.test.tsx -t "are free of complaints about an empty text once the form was accepted"',
   },
@@ -32,7 +32,7 @@ export const formFaults: readonly PlantedFault[] = [
   },
   {
     name: 'what was typed before the code arrived is lost',
-    file: 'components/forms/KeepDraft.tsx',
+    file: 'components/forms/RequestForm.tsx',
     find: 'api.batch(() => typed.forEach(({ name, value }) => api.change(name, value)))',
     replace: 'void typed',
     test: 'components/forms/every-form.dom.test.tsx -t "keeps and sends what was typed before its code arrived"',
@@ -82,8 +82,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     name: 'what is wrong with a text is still said when the text is another one',
     file: 'components/forms/useFormRefusals.ts',
-    find: 'hideEdited: (values: Values) => setRefusals((earlier) => hideEdited(earlier, values)),',
-    replace: 'hideEdited: (values: Values) => void [hideEdited, values],',
+    find: 'hideEdited: (values: Values) => setByField((earlier) => withEditedHidden(earlier, values)),',
+    replace: 'hideEdited: (values: Values) => void [withEditedHidden, values],',
     test: 'components/forms/ContactForm.dom.test.tsx -t "editing the name clears only the name’s fault"',
   },
   {

@@ -12,8 +12,8 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a plain post over the limit hears of no wait',
     file: 'server/http/forms.ts',
-    find: 'errors: shownErrors, failure, wait }',
-    replace: 'errors: shownErrors, failure }',
+    find: 'errors: pick(errors, typedFields[form]), wait }',
+    replace: 'errors: pick(errors, typedFields[form]) }',
     test: 'server/api/contact.test.ts -t "a network over its limit is told how long to wait, and gets every word back"',
   },
   {
@@ -71,6 +71,20 @@ export const serverFaults: readonly PlantedFault[] = [
     find: 'const timer = setInterval(() => void look(), lookEvery)',
     replace: 'const timer = setTimeout(() => undefined, lookEvery)',
     test: 'server/requests/alerts.test.ts -t "quarantine is looked at from the start and every ten minutes, until that is stopped"',
+  },
+  {
+    name: 'an option before the command is answered with the help',
+    file: 'server/operators/run-command.ts',
+    find: "const words = ['--help', '-h'].includes(first)",
+    replace: "const words = first.startsWith('-')",
+    test: 'server/operators/run-command.test.ts -t "["--json","list"] is wrong usage"',
+  },
+  {
+    name: 'a subscription that cannot be changed now shows the page of a fault',
+    file: 'server/http/rendered-page.ts',
+    find: 'failurePage(request.path, kind)',
+    replace: "failurePage(request.path, 'failure')",
+    test: 'server/api/newsletter.test.ts -t "a store that fails is told with 503 and when to come back"',
   },
   {
     name: 'a request that looks automatic is delivered like any other',

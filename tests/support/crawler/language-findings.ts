@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType, TextNode } from 'node-html-parser'
-import { extractLocale } from '../../../locales/routes.ts'
+import { extractLocale } from '../../../locales/addresses.ts'
 import { type BuiltPage, languageOf, canonicalOf, isIndexed } from './built-pages.ts'
 
 /** Shorter texts may be names, which are the same in all languages. */

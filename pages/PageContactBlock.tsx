@@ -8,8 +8,8 @@ type Props = {
   level?: 1 | 2
 }
 
-/** The full contact form of a page, with what the page knows of it. */
-export function RequestBlock({ copy, level = 2 }: Props) {
+/** The block of the full contact form, told where it stands and what its form begins with. */
+export function PageContactBlock({ copy, level = 2 }: Props) {
   return (
     <ContactBlock
       copy={copy}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../tests/support/postgres-server.ts'
-import { createDeps } from './create-deps.server.ts'
+import { startDeps } from './start-deps.server.ts'
 import { runCommand } from './operators/run-command.ts'
 import { readSettings } from './settings/settings.ts'
 
@@ -30,13 +30,13 @@ test('the first start on an empty database leaves no error in its log, nor do co
 
   const settings = readSettings({ ...own, DATABASE_URL: await server.createDatabase() }, [])
   const instances = await Promise.all(
-    [1, 2, 3].map(() => createDeps(settings, pino({ enabled: false }))),
+    [1, 2, 3].map(() => startDeps(settings, pino({ enabled: false }))),
   )
-  await Promise.all(instances.map(({ limits }) => limits.take('requests', '192.0.2.1')))
+  await Promise.all(instances.map(({ senderLimits }) => senderLimits.take('requests', '192.0.2.1')))
   await Promise.all(instances.map(({ refreshGauges }) => refreshGauges()))
-  for (const { stopTimers, deliveries, store } of instances) {
+  for (const { stopTimers, deliveryLoop, store } of instances) {
     stopTimers()
-    await deliveries.stop()
+    await deliveryLoop.stop()
     await store.close()
   }
   expect(server.log()).toContain('ready to accept connections')

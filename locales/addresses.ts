@@ -1,13 +1,11 @@
 import { defaultLocale, type Locale, locales } from './locales.ts'
 import type { RouteRecord } from './route-record.ts'
-import { routes } from './route-table.ts'
+import { type RouteId, routes } from './route-table.ts'
 
 /** What browsers have of a route (`server/build/vite-plugins/browser-routes.ts`). */
 type Address = Pick<RouteRecord, 'path' | 'values' | 'localPaths'>
 
 const records: Readonly<Record<RouteId, Address>> = routes
-
-export type RouteId = keyof typeof routes
 
 /**
  * The only way to make an internal address.

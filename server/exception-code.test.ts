@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from './error-code.ts'
+import { codeOf } from './exception-code.ts'
 
 const coded = (code: unknown) => Object.assign(new Error('Marta at marta@keller.example'), { code })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksAutomatic } from './forms.ts'
+import { looksAutomatic } from './automatic-posts.ts'
 
 test.each([
   [undefined, undefined, false],

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { openStoreUnderTest } from '../tests/support/store-under-test.ts'
-import { createDeps } from './create-deps.server.ts'
+import { startDeps } from './start-deps.server.ts'
 import { readSettings } from './settings/settings.ts'
 
 const patience = { timeout: 30_000 }
@@ -25,11 +25,11 @@ test('a server that works lists what is left in quarantine; one that only answer
   const log = pino({ level: 'silent' })
   const start = (worker: string) => {
     const env = { DATA_DIR: site.dataDir, SITE_SECRET: 's'.repeat(32), WORKER: worker }
-    return createDeps(readSettings(env, []), log)
+    return startDeps(readSettings(env, []), log)
   }
-  const stop = async ({ deliveries, stopTimers, store }: Awaited<ReturnType<typeof start>>) => {
+  const stop = async ({ deliveryLoop, stopTimers, store }: Awaited<ReturnType<typeof start>>) => {
     stopTimers()
-    await deliveries.stop()
+    await deliveryLoop.stop()
     await store.close()
   }
 

@@ -1,5 +1,5 @@
 import { documentsPath } from '../components/search/search-document.ts'
-import type { SiteFile, SiteFiles } from '../content/content-folder.server.ts'
+import type { SiteFile, SiteOutputs } from '../server/contract/site-outputs.ts'
 import { liveLocales, type Locale } from '../locales/locales.ts'
 import { crawlerFile, crawlerFiles } from './crawlers/crawler-files.server.ts'
 import { indexablePages } from './crawlers/sitemap-files.server.ts'
@@ -8,16 +8,16 @@ import { searchFile } from './search/search-file.server.ts'
 import { sharePages } from './share-pictures.server.ts'
 import { siteUrl } from './site-url.ts'
 
-/** Becomes `dist/server/files.mjs`, which `server/build/site-files.ts` loads. */
-export const siteFiles: SiteFiles = {
+/** Becomes `dist/server/outputs.mjs`, which `server/build/site-files.ts` loads. */
+export const siteOutputs: SiteOutputs = {
   crawlerFiles: (now) => crawlerFiles(siteUrl, dayOf(now)),
   searchFiles: () => liveLocales.map(fileForSearch),
-  builtFile(path, now) {
+  freshFile(path, now) {
     const searched = liveLocales.find((locale) => documentsPath(locale) === path)
     return searched ? fileForSearch(searched) : crawlerFile(path, siteUrl, dayOf(now))
   },
-  builtUrls: (now) => indexablePages(siteUrl, dayOf(now)).map(({ url }) => url),
-  builtPaths: pagePaths,
+  indexableUrls: (now) => indexablePages(siteUrl, dayOf(now)).map(({ url }) => url),
+  pagePaths,
   sharePages,
 }
 

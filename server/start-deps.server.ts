@@ -1,17 +1,12 @@
 import type { Logger } from 'pino'
 import { watchStore } from './api/health.ts'
 import type { AppDeps } from './app-deps.ts'
-import { senderLimits } from './http/sender-limits.ts'
+import { createSenderLimits } from './http/sender-limits.ts'
 import { type Metrics, createMetrics, storeGauges } from './metrics.ts'
-import {
-  mailChannel,
-  mailFolder,
-  removeOrphanedMails,
-} from './requests/channels/mail-channel.server.ts'
-import { webhookChannel } from './requests/channels/webhook-channel.ts'
+import { mailFolder, removeOrphanedMails } from './requests/channels/mail-channel.server.ts'
+import { openChannels } from './requests/channels/open-channels.server.ts'
 import { createStore } from './requests/create-store.ts'
 import {
-  type Channel,
   type SendOutcome,
   type DeliveryLoop,
   noDeliveries,
@@ -24,12 +19,12 @@ import type { Settings } from './settings/settings.ts'
 import { freeDevelopers } from './api/free-devs.ts'
 
 /** The parts that do not depend on how pages are served. */
-export type CreatedDeps = Omit<
+export type StartedDeps = Omit<
   AppDeps,
-  'posts' | 'render' | 'headers' | 'failurePage' | 'deliveries'
+  'posts' | 'render' | 'headers' | 'failurePage' | 'deliveryLoop'
 > & {
-  deliveries: DeliveryLoop
-  /** Ends what runs by the clock. */
+  deliveryLoop: DeliveryLoop
+  /** Ends what runs by the clock, but for the delivery loop. */
   stopTimers: () => void
   /** Reads the gauges of the store again. */
   refreshGauges: () => Promise<void>
@@ -37,8 +32,8 @@ export type CreatedDeps = Omit<
   requestsGoTo: string
 }
 
-/** Opens what lives as long as the process: store, channels and the delivery loop. */
-export async function createDeps(settings: Settings, log: Logger): Promise<CreatedDeps> {
+/** Opens the store and the channels, and starts what runs by the clock: delivery loop, clean-up and alerts. */
+export async function startDeps(settings: Settings, log: Logger): Promise<StartedDeps> {
   const now = Date.now
   const channels = openChannels(settings, now)
   const database = await openDatabase(settings, log)
@@ -50,7 +45,7 @@ export async function createDeps(settings: Settings, log: Logger): Promise<Creat
   const health = watchStore(store, log)
   const metrics = createMetrics()
   const works = settings.worker !== 'off'
-  const deliveries = works
+  const deliveryLoop = works
     ? startDeliveryLoop({
         store,
         channels,
@@ -70,11 +65,15 @@ export async function createDeps(settings: Settings, log: Logger): Promise<Creat
   return {
     settings,
     store,
-    deliveries,
+    deliveryLoop,
     health,
     metrics,
     refreshGauges: storeGauges(metrics.registry, store, health.isWritable),
-    limits: senderLimits({ secret: settings.secret, now, pool: database.limits }),
+    senderLimits: createSenderLimits({
+      secret: settings.secret,
+      now,
+      pool: database.limitsPool,
+    }),
     stopTimers: () => {
       health.stop()
       stopRetention()
@@ -96,13 +95,6 @@ function countAttempts({ deliveries }: Metrics) {
       outcome: outcome.kind,
       code: outcome.kind === 'delivered' ? '' : outcome.code,
     })
-}
-
-/** The channels that the settings name. */
-export function openChannels(settings: Settings, now: () => number): Channel[] {
-  return [mailChannel(settings, now), webhookChannel(settings, now)].filter(
-    (channel) => channel !== undefined,
-  )
 }
 
 function requestsGoTo({ mail, mailTo, dataDir, webhook }: Settings): string {

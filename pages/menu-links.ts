@@ -1,0 +1,61 @@
+import {
+  type MenuColumn,
+  type MenuId,
+  type MenuLink,
+  type MenuLinks,
+  menus,
+} from '../components/shell/navigation.ts'
+import { memoize } from '../content/memoize.ts'
+import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
+import type { Locale } from '../locales/locales.ts'
+import type { MenuNote } from '../locales/route-record.ts'
+import { routes } from '../locales/route-table.ts'
+import type { Page } from './registry/page.ts'
+import { pages } from './registry/pages.ts'
+
+const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
+
+/** What the menus list in one language: pages, by the columns that the route table and the taxonomy give them. */
+export const menuLinks = memoize((locale: Locale): MenuLinks => {
+  const all = pages(locale)
+  const columnsOf = (menu: MenuId): MenuColumn[] =>
+    Object.entries<MenuColumn['heading']>(menus[menu]).map(([id, heading]) => ({
+      id,
+      heading,
+      links: all.filter((page) => placesOf(page).includes(`${menu}.${id}`)).map(menuLink),
+    }))
+  return {
+    services: columnsOf('services'),
+    industries: columnsOf('industries'),
+    hire: columnsOf('hire'),
+    company: columnsOf('company'),
+  }
+})
+
+function placesOf({ id, industry }: Page): readonly string[] {
+  const group = industryGroupIds.find((one) =>
+    (industryGroups[one] as readonly string[]).includes(industry ?? ''),
+  )
+  return group ? [`industries.${group}`] : (routes[id].menu ?? [])
+}
+
+/** An industry that has a page. */
+type GroupedIndustry = (typeof industryGroups)[Exclude<IndustryGroupId, 'further'>][number]
+
+function isGrouped(industry: Industry | undefined): industry is GroupedIndustry {
+  return industry !== undefined && !(industryGroups.further as readonly string[]).includes(industry)
+}
+
+function noteOf(industry: GroupedIndustry): MenuNote {
+  return `common.menu-note.${industry}`
+}
+
+function menuLink({ id, params, industry, title }: Page): MenuLink {
+  const note = routes[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
+  const link = {
+    route: id,
+    ...(Object.keys(params).length > 0 ? { params } : {}),
+    ...(note ? { note } : {}),
+  }
+  return industry ? { ...link, industry } : { ...link, title }
+}

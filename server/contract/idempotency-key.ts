@@ -1,0 +1,2 @@
+/** Header of a script's post: one key for a filled form and every retry of it. */
+export const idempotencyKeyHeader = 'Idempotency-Key'
