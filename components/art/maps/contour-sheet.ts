@@ -48,9 +48,9 @@ function depthLines(ring: Point[], { width, height }: ContourForm): string[] {
   return openRuns(ring, outside).map((run) => smoothLine(thinned(run)))
 }
 
-/** Every third place is enough for a soft line; the last one ends it. */
+/** Every fifth place is enough for a soft line; the last one ends it. */
 function thinned(run: readonly Point[]): Point[] {
-  return run.filter((_, index) => index % 3 === 0 || index === run.length - 1)
+  return run.filter((_, index) => index % 5 === 0 || index === run.length - 1)
 }
 
 /** A grid of depths: seed, cells across and down. */
