@@ -106,7 +106,7 @@ test('Every folder of posts becomes one post, the newest first', () => {
   const all = posts('en')
   const written = readdirSync(new URL('blog/', import.meta.url)).sort()
   expect(all.map(({ slug }) => slug).sort()).toEqual(written)
-  const days = all.map(({ date }) => date)
+  const days = all.map(({ published }) => published)
   expect(days).toEqual(days.toSorted().toReversed())
 })
 

@@ -54,7 +54,7 @@ export function workSample(locale: Locale, slug: string): WorkSample | undefined
 export const posts = memoize((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')
     .map((slug) => readPost(slug, locale, parsePostSummary))
-    .sort(newestFirst),
+    .sort(newestFirst(({ published }) => published)),
 )
 
 /** One post; undefined when nobody wrote it in the language. */
@@ -160,7 +160,7 @@ function readPost<Words>(
   const { cover, plate, author = `${company.name} Team`, ...facts } = entry
   const { language, shown, file, words } = entryWords('blog', slug, locale)
   const body = parse(file, words, shown, plate)
-  const updated = changedSince(facts.date, file)
+  const updated = changedSince(facts.published, file)
   const image = drawingFile(path, 'cover', cover)
   return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
 }

@@ -52,8 +52,7 @@ const tag = v.pipe(
 /** `entry.json` of a blog post. */
 export const postFacts = v.strictObject({
   sample: v.boolean(),
-  /** Day of publishing. */
-  date: day,
+  published: day,
   category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
   tags: v.pipe(
     v.array(tag),

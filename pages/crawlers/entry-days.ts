@@ -16,9 +16,12 @@ export function momentOf(day: string): string {
 export function refuseDaysToCome(pages: readonly DatedPage[], today: string): void {
   for (const { entry } of pages) {
     if (entry && entry.published > today) {
-      const { folder, field } = entries[entry.kind]
-      const file = `content/${folder}/${entry.value.slug}/entry.json`
-      throw new ContentError(file, field, `is ${entry.published}, a day to come: publish it then`)
+      const file = `content/${folders[entry.kind]}/${entry.value.slug}/entry.json`
+      throw new ContentError(
+        file,
+        'published',
+        `is ${entry.published}, a day to come: publish it then`,
+      )
     }
   }
   for (const { path, days = [] } of pages) {
@@ -30,8 +33,5 @@ export function refuseDaysToCome(pages: readonly DatedPage[], today: string): vo
 type DatedPage = Pick<Page, 'path' | 'entry' | 'days'>
 type Entry = NonNullable<Page['entry']>
 
-/** Where entries with a day of publishing have it. */
-const entries = {
-  post: { folder: 'blog', field: 'date' },
-  story: { folder: 'success-stories', field: 'published' },
-} as const satisfies Record<Entry['kind'], object>
+/** Where entries with a day of publishing lie. */
+const folders = { post: 'blog', story: 'success-stories' } satisfies Record<Entry['kind'], string>

@@ -9,7 +9,6 @@ import {
   industryPage,
   industrySlugs,
 } from '../../content/load-pages.server.ts'
-import type { PostSummary } from '../../content/post.ts'
 import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
 import {
   type CompanySlug,
@@ -45,7 +44,7 @@ import {
   testimonialDays,
   textContent,
 } from './page-content.ts'
-import { type EntryDays, lastDay, type Page, type PageContent, siteMapGroups } from './page.ts'
+import { lastDay, type Page, type PageContent, siteMapGroups } from './page.ts'
 import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
 /** The pages of a route in a language, in the order in which lists show them. */
@@ -234,20 +233,19 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     posts(locale)
       .filter(hasPage)
       .map((post) => {
-        const { slug, title, preview, category, sample } = post
-        const days = daysOfPost(post)
+        const { slug, title, preview, category, sample, published, updated } = post
         return {
           params: { post: slug },
           title,
           description: preview,
           sample,
-          days: [lastDay(days)],
+          days: [lastDay(post)],
           text: { folder: 'blog', slug, names: post.tags },
           share: {
             topic: pageTranslator(locale)(`taxonomy.post-category.${category}`),
             drawing: drawingName(post),
           },
-          entry: { kind: 'post', value: post, ...days },
+          entry: { kind: 'post', value: post, published, updated },
         }
       }),
   sitemap: (locale) => [
@@ -274,14 +272,10 @@ const ownPages = Object.values(routeRecords).flatMap(({ kind, path }) =>
 function postList(locale: Locale, choice: PostChoice) {
   const shown = postsOn(posts(locale), choice)
   return {
-    days: shown.map(daysOfPost).map(lastDay),
+    days: shown.map(lastDay),
     listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
-}
-
-function daysOfPost({ date, updated }: PostSummary): EntryDays {
-  return { published: date, updated }
 }
 
 function each<Slug extends string, Id extends RouteId>(

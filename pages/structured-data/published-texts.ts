@@ -40,7 +40,7 @@ export function blogPosting(page: TextPage, post: PostSummary): BlogPosting {
     '@type': 'BlogPosting',
     ...publishedText(page, post.title),
     description: post.preview,
-    datePublished: momentOf(post.date),
+    datePublished: momentOf(post.published),
     ...(post.updated ? { dateModified: momentOf(post.updated) } : {}),
     author: {
       '@type': 'Organization',

@@ -26,7 +26,7 @@ const dayOf: Record<string, { day: string }> = JSON.parse(
 /** Texts of pages are newer than every story and post. */
 const lastEntry = [
   ...stories('en').map(({ published }) => published),
-  ...posts('en').map(({ date }) => date),
+  ...posts('en').map(({ published }) => published),
 ]
   .sort()
   .at(-1)!
@@ -138,7 +138,7 @@ describe('the day of the last change', () => {
 
   test.each([
     ['2026-05-01', '2026-11-23', 'content/change-days.json: /blog/a: is 2026-11-23'],
-    ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
+    ['2026-11-23', undefined, 'content/blog/a/entry.json: published: is 2026-11-23'],
   ])('of a post of %s, changed on %s, stops the build', (published, updated, error) => {
     const entry = { kind: 'post', value: { slug: 'a' }, published, updated } as Page['entry']
     const post = { path: '/blog/a', entry, days: [updated ?? published] }

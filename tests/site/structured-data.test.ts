@@ -99,7 +99,7 @@ describe('What is invented is no fact', () => {
     expect(typesOf({ ...page, sample: false })).toContain('BlogPosting')
     expect(blogPosting(page, post!)).toMatchObject({
       headline: post!.title,
-      datePublished: `${post!.date}T00:00:00Z`,
+      datePublished: `${post!.published}T00:00:00Z`,
       author: { '@type': 'Organization', name: 'Helmwright Team' },
     })
   })
