@@ -64,10 +64,20 @@ export function industryPage(locale: Locale, slug: string) {
   }
 }
 
+/** Whether the page of an industry has sections of its own, and with them a route. */
+export function hasOwnOutline(slug: string): boolean {
+  return slug === 'healthcare'
+}
+
 /** The page of the industry that has sections of its own. */
 export function healthcarePage(locale: Locale) {
   const text = loadPageText('industries', 'healthcare', locale, 'healthcare')
   return { slug: 'healthcare', ...industryEntry('healthcare'), text }
+}
+
+/** What both have in common: the page of an industry by a slug of `industrySlugs()`. */
+export function anyIndustryPage(locale: Locale, slug: string) {
+  return hasOwnOutline(slug) ? healthcarePage(locale) : industryPage(locale, slug)!
 }
 
 /** The page of a service. */
@@ -147,7 +157,7 @@ export function knownIndustries(locale: Locale) {
   const all = stories(locale)
   const said = testimonials(locale)
   return industrySlugs().map((slug) => {
-    const page = slug === 'healthcare' ? healthcarePage(locale) : industryPage(locale, slug)!
+    const page = anyIndustryPage(locale, slug)
     const story = all.find(({ industry }) => industry === page.industry)
     return {
       industry: page.industry,

@@ -128,6 +128,12 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   if (facts.plateOf > body.solution.parts.length) {
     throw new ContentError(path, 'plateOf', `is more than the solution of ${file} has parts`)
   }
+  const cover = `cover-${slug}`
+  const image = drawingFileIfAny(cover)
+  if (!image) {
+    const advice = `has no line for "${slug}": add one, then run "npm run generate"`
+    throw new ContentError('components/art/covers/cover.ts', 'coverPlan', advice)
+  }
   return {
     slug,
     language,
@@ -135,8 +141,9 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
     ...body,
     updated: changedSince(facts.published, file),
     plate: writtenPlate(file, plate, plateWords),
-    image: drawingFile(path, 'cover', `cover-${slug}`),
-    mobileImage: drawingFileIfAny(`cover-${slug}-phone`),
+    cover,
+    image,
+    mobileImage: drawingFileIfAny(`${cover}-phone`),
   }
 })
 
@@ -162,7 +169,7 @@ function readPost<Words>(
   const body = parse(file, words, shown, plate)
   const updated = changedSince(facts.published, file)
   const image = drawingFile(path, 'cover', cover)
-  return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
+  return { slug, language, ...facts, ...body, updated, cover, image, author: authorLabel(author) }
 }
 
 /** Reads a post and puts the words of its drawing into it. */

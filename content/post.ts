@@ -33,7 +33,7 @@ export type PostText = {
 }
 
 /** A blog post with its facts and words. */
-export type Post = Omit<PostFacts, 'cover' | 'author' | 'plate'> &
+export type Post = Omit<PostFacts, 'author' | 'plate'> &
   Omit<PostText, 'plateWords'> &
   Language &
   Changed & { slug: string; image: DrawingFile; author: string; plate?: PostPlate }

@@ -43,7 +43,8 @@ export type Story = Omit<StoryFacts, 'plate'> &
     /** Of its words and page when it is not that of the visitor: links must follow it. */
     language: Locale | undefined
     plate: WrittenPlate
-    /** Its cover. */
+    /** Name of its cover among the drawings. */
+    cover: string
     image: DrawingFile
     /** A closer view of it for phones, where there is one. */
     mobileImage?: DrawingFile | undefined

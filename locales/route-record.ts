@@ -1,34 +1,9 @@
 import type { Locale } from './locales.ts'
+import type { MenuColumnPlace } from './menus.ts'
 import type { MessageId } from './messages.d.ts'
+import type { RouteKind } from './route-kinds.ts'
 
-export type RouteKind =
-  | 'home'
-  | 'list'
-  | 'story'
-  | 'post'
-  | 'proof'
-  | 'service'
-  | 'industry'
-  | 'hire'
-  | 'finder'
-  | 'company'
-  | 'contact'
-  | 'legal'
-  | 'system'
-
-/** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
-type MenuPlace =
-  | 'services.models'
-  | 'services.fields'
-  | 'services.decide'
-  | 'hire.roles'
-  | 'hire.skills'
-  | 'hire.countries'
-  | 'company.work'
-  | 'company.proof'
-  | 'company.buy'
-  | 'header'
-  | 'footer-legal'
+type MenuPlace = MenuColumnPlace | 'header' | 'footer-legal'
 
 export type MenuNote = Extract<MessageId, `common.menu-note.${string}`>
 

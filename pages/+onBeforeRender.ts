@@ -1,12 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { markedMessages } from '../components/l10n-preview/id-marks.ts'
-import {
-  type MenuColumn,
-  type MenuId,
-  type MenuLink,
-  type MenuLinks,
-  menus,
-} from '../components/shell/navigation.ts'
+import type { MenuColumn, MenuLink, MenuLinks } from '../components/shell/navigation.ts'
+import { type MenuId, menus } from '../locales/menus.ts'
 import { type Messages, createTranslator } from '../components/text/IntlRoot.tsx'
 import { memoize } from '../content/memoize.ts'
 import { sourcesOf } from '../content/cited-sources.server.ts'
@@ -30,7 +25,7 @@ export function onBeforeRender(pageContext: PageContextServer) {
   const namespaces = route ? routes[route.id].namespaces : ['errors']
   const { locale } = pageContext
   const page = route && findPage(locale, route.id, route.params)
-  const own = page?.text
+  const own = page?.ownText
   const head = pageContext.data?.head ?? page?.head
   return {
     pageContext: {

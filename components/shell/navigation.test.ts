@@ -9,9 +9,9 @@ import {
   isCurrentMenu,
   menuIds,
   type MenuLink,
-  menus,
   routesIn,
 } from './navigation.ts'
+import { menus } from '../../locales/menus.ts'
 
 const at = (id: NonNullable<CurrentRoute>['id'], params: Record<string, string> = {}) => ({
   id,

@@ -14,14 +14,11 @@ export function momentOf(day: string): string {
  * @throws ContentError for a day to come
  */
 export function refuseDaysToCome(pages: readonly DatedPage[], today: string): void {
-  for (const { entry } of pages) {
-    if (entry && entry.published > today) {
-      const file = `content/${folders[entry.kind]}/${entry.value.slug}/entry.json`
-      throw new ContentError(
-        file,
-        'published',
-        `is ${entry.published}, a day to come: publish it then`,
-      )
+  for (const { entry, ownText } of pages) {
+    if (entry && ownText && entry.published > today) {
+      const file = `content/${ownText.folder}/${ownText.slug}/entry.json`
+      const advice = `is ${entry.published}, a day to come: publish it then`
+      throw new ContentError(file, 'published', advice)
     }
   }
   for (const { path, days = [] } of pages) {
@@ -30,8 +27,4 @@ export function refuseDaysToCome(pages: readonly DatedPage[], today: string): vo
   }
 }
 
-type DatedPage = Pick<Page, 'path' | 'entry' | 'days'>
-type Entry = NonNullable<Page['entry']>
-
-/** Where entries with a day of publishing lie. */
-const folders = { post: 'blog', story: 'success-stories' } satisfies Record<Entry['kind'], string>
+type DatedPage = Pick<Page, 'path' | 'entry' | 'ownText' | 'days'>

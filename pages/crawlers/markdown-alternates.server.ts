@@ -10,7 +10,7 @@ import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/routes.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
-import { ownText } from '../registry/own-text.server.ts'
+import { readOwnText } from '../registry/own-text.server.ts'
 import { markdownPath, type OwnText, type Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
@@ -73,18 +73,18 @@ type Shared = {
   sampleMark: string
   sampleNote: string
   /** Blocks that list what a text cites. */
-  sourceBlocks: (text: OwnText) => string[]
+  sourceBlocks: (own: OwnText) => string[]
   indexedByPath: ReadonlyMap<string, Page>
 }
 
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
 function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourceBlocks, indexedByPath } = shared
-  const { locale, path, sample, text, head, entry } = page
-  const own = text && ownText(text, locale)
+  const { locale, path, sample, ownText, head, kind } = page
+  const own = ownText && readOwnText(ownText, locale)
   const [summary, ...rest] = (own && blocksOf(own.body, sampleMark)) ?? [head.description]
   // The excerpt of a post is for cards, and says again what the summary does.
-  const more = entry?.kind === 'post' ? rest.slice(1) : rest
+  const more = kind === 'post' ? rest.slice(1) : rest
   const links = (page.listedPaths?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = indexedByPath.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []
@@ -96,7 +96,7 @@ function bodyOf(page: Page, shared: Shared): string {
     ...more,
     ...(page.figures?.() ?? []),
     ...(links.length > 0 ? [links.join('\n')] : []),
-    ...(text ? sourceBlocks(text) : []),
+    ...(ownText ? sourceBlocks(ownText) : []),
     ...(sample ? [`*${sampleNote}*`] : []),
   ]
   return withoutSoftHyphens(

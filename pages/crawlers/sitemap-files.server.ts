@@ -1,4 +1,4 @@
-import { type Page, indexedGroups } from '../registry/page.ts'
+import { type Page, indexedPages } from '../registry/page.ts'
 import { liveLocales } from '../../locales/locales.ts'
 import { pages } from '../registry/pages.ts'
 import { momentOf, refuseDaysToCome } from './entry-days.ts'
@@ -15,9 +15,7 @@ export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
   return liveLocales.flatMap((locale) => {
     const all = pages(locale)
     refuseDaysToCome(all, today)
-    return indexedGroups(all).flatMap((group) =>
-      group.pages.map((page) => sitemapPage(page, siteUrl)),
-    )
+    return indexedPages(all).map((page) => sitemapPage(page, siteUrl))
   })
 }
 

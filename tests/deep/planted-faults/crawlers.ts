@@ -4,7 +4,7 @@ import type { PlantedFault } from './planted-fault.ts'
 export const crawlerFaults: readonly PlantedFault[] = [
   {
     name: 'legal pages are left out of the sitemap',
-    file: 'pages/registry/page.ts',
+    file: 'components/sections/SiteMap/site-map-groups.ts',
     find: "  'legal',\n]",
     replace: ']',
     test: 'tests/site/sitemap-file.test.ts -t "holds every indexable page of de and no other"',
