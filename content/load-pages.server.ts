@@ -30,10 +30,11 @@ import { type PageSection, type PageText, parsePage } from './parse-page.ts'
 import { headlineChange } from './story.ts'
 import { firstScreenOf } from './page-sections.ts'
 import { ContentError } from './content-error.ts'
+import type { ContentFolder } from './content-folder.server.ts'
 
 /** The words of an entry, checked against an outline. */
 function loadPageText<Name extends OutlineName>(
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   locale: Locale,
   name: Name,
@@ -42,7 +43,7 @@ function loadPageText<Name extends OutlineName>(
 }
 
 const parsedPage = memoize(
-  (folder: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
+  (folder: ContentFolder, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
     const [path, text] = textFile(folder, slug, locale)
     return parsePage(path, text, locale, outlines[name])
   },

@@ -1,5 +1,6 @@
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
+import type { ContentFolder } from '../../content/content-folder.server.ts'
 import { company } from '../../content/company.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -72,7 +73,7 @@ export function pageTranslator(locale: Locale, id?: RouteId) {
  */
 export function textContent(
   locale: Locale,
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   { text }: { text: PageText },
   shown: readonly string[] = [],
@@ -90,7 +91,7 @@ export function textContent(
 }
 
 /** The day of a text, where it has one. */
-export function daysOfText(folder: string, slug: string, locale: Locale): string[] {
+export function daysOfText(folder: ContentFolder, slug: string, locale: Locale): string[] {
   const day = textDay(folder, slug, locale)
   return day ? [day] : []
 }
@@ -139,7 +140,7 @@ export function documentContent(locale: Locale, slug: DocumentSlug): PageContent
 
 function sectionedContent(
   locale: Locale,
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   { title, summary: description, sample }: LegalPage,
 ) {

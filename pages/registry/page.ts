@@ -1,3 +1,4 @@
+import type { ContentFolder } from '../../content/content-folder.server.ts'
 import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-kinds.ts'
@@ -21,8 +22,7 @@ export function lastDay({ published, updated }: EntryDays): string {
 
 /** The entry of content whose Markdown is the text of a page. */
 export type OwnText = {
-  /** Of `content/`. */
-  folder: string
+  folder: ContentFolder
   slug: string
   /** Sections whose parts are questions with their answers. */
   questions?: readonly string[]
