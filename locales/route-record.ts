@@ -29,6 +29,8 @@ export type RouteRecord = {
   sections: readonly string[]
   /** The only values that the parameter takes, where routes of the same shape stand beside each other. */
   values?: readonly string[]
+  /** Only the server knows values of the parameter, such as a token: no build writes the page. */
+  onRequest?: true
   /** Keys of the query that say what the page shows: the server renders it then. */
   query?: readonly string[]
   /** Earlier English paths, each with the parameters of the page that took its place. */

@@ -9,6 +9,15 @@ const records: Readonly<Record<RouteId, Address>> = routes
 
 export type RouteId = keyof typeof routes
 
+/** A route with a `@parameter` whose values a build knows. */
+export type FamilyId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { onRequest: true }
+    ? never
+    : (typeof routes)[Id]['path'] extends `${string}@${string}`
+      ? Id
+      : never
+}[RouteId]
+
 /**
  * The only way to make an internal address.
  * @param params values for the `@parameters` of the path

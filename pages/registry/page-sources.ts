@@ -17,7 +17,7 @@ import { type LegalSlug, legalSlugs } from '../../content/legal-text.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { routeRecords } from '../../locales/route-records.ts'
-import { href, type RouteId } from '../../locales/routes.ts'
+import { type FamilyId, href, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
 import {
   daysOfMessages,
@@ -37,7 +37,7 @@ import { indexedPages, lastDay, type PageContent } from './page.ts'
 import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
 /** What gives a route its pages; a route without a parameter that is not here has its words in messages. */
-const sources: Partial<Record<RouteId, PageSource>> = {
+const sources: Partial<Record<RouteId, PageSource>> & Record<FamilyId, PageSource> = {
   home: (locale) => {
     const text = pageTranslator(locale, 'home')
     const { title, description } = titleAndDescription(locale, 'home')
@@ -240,10 +240,15 @@ const sources: Partial<Record<RouteId, PageSource>> = {
   ],
 }
 
-/** What gives a route its pages; undefined where only the server knows the parameter, such as a token. */
+/**
+ * What gives a route its pages; undefined where only the server knows the parameter.
+ * @throws RangeError for a family without a source
+ */
 export function pageSource(id: RouteId): PageSource | undefined {
-  const own = sources[id]
-  if (own || routeRecords[id].path.includes('@')) return own
+  const own: PageSource | undefined = sources[id]
+  const { path, onRequest } = routeRecords[id]
+  if (own || onRequest) return own
+  if (path.includes('@')) throw new RangeError(`Nothing gives the family "${id}" its pages`)
   return (locale) => [messageContent(locale, id)]
 }
 

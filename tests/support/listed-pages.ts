@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { categoriesOf, pageCount, tagsOf } from '../../content/blog-lists.ts'
 import type { PostFacts } from '../../content/post.ts'
 import type { Locale } from '../../locales/locales.ts'
+import type { RouteRecord } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
-import { localizedPath, matchRoute, type RouteId } from '../../locales/routes.ts'
+import { localizedPath, matchRoute, type FamilyId, type RouteId } from '../../locales/routes.ts'
 
 /** An address that answers with a page, and the route it belongs to. */
 export type ListedPage = { id: RouteId; path: string }
@@ -27,16 +28,19 @@ export function oneOfEach(all: readonly ListedPage[], families?: readonly RouteI
 }
 
 function pathsOf(id: RouteId): string[] {
-  const { path } = routes[id]
-  if (!path.includes('@')) return [path]
-  // Without a line there a parameter is known to one visitor only: the page is rendered on request.
-  return (valuesOf[id]?.() ?? []).map((value) => path.replace(/@\w+/, value))
+  const { path, onRequest }: RouteRecord = routes[id]
+  if (onRequest) return []
+  return isFamily(id) ? valuesOf[id]().map((value) => path.replace(/@\w+/, value)) : [path]
+}
+
+function isFamily(id: RouteId): id is FamilyId {
+  return routes[id].path.includes('@')
 }
 
 const foldersOf = (kind: string) => () => readdirSync(`content/${kind}`)
 
 /** Values of a route's parameter, found without the registry of pages, which they are held against. */
-const valuesOf: Partial<Record<RouteId, () => string[]>> = {
+const valuesOf: Record<FamilyId, () => string[]> = {
   'success-stories.story': foldersOf('success-stories'),
   'work-samples.sample': foldersOf('work-samples'),
   'industries.industry': foldersOf('industries'),
