@@ -62,6 +62,15 @@ export function namesMessage(prefix: string, id: string): boolean {
   return [prefix, fallbackKey(prefix)].some((start) => id === start || id.startsWith(`${start}.`))
 }
 
+/** The first of some prefixes that names no message. */
+export function strayPrefix(
+  prefixes: readonly string[],
+  messages: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const ids = Object.keys(messages)
+  return prefixes.find((prefix) => !ids.some((id) => namesMessage(prefix, id)))
+}
+
 /** The messages that some prefixes name. */
 export function pickMessages<Message>(
   prefixes: readonly string[],
@@ -90,11 +99,10 @@ const none: readonly string[] = []
 const carried = new WeakMap<object, Map<readonly string[], object>>()
 
 function allNamed(prefixes: readonly string[], messages: Readonly<Record<string, unknown>>) {
-  const ids = Object.keys(messages)
-  for (const prefix of prefixes) {
-    if (ids.some((id) => namesMessage(prefix, id))) continue
+  const stray = strayPrefix(prefixes, messages)
+  if (stray !== undefined) {
     throw new Error(
-      `The page carries no message of "${prefix}": add its catalog to the namespaces of the route.`,
+      `The page carries no message of "${stray}": add its catalog to the namespaces of the route.`,
     )
   }
   return pickMessages(prefixes, messages)

@@ -7,6 +7,11 @@ export function momentOf(day: string): string {
   return `${day}T00:00:00Z`
 }
 
+/** The last of some days. */
+export function newestDay(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1)
+}
+
 /**
  * Refuses days that search engines would take for lies.
  * @param pages of a language

@@ -11,7 +11,7 @@ import { href } from '../../locales/routes.ts'
 import { findPage } from '../registry/pages.ts'
 import { tagName } from '../blog/blog-data.ts'
 import { absoluteHtml } from './absolute-links.ts'
-import { momentOf } from './entry-days.ts'
+import { momentOf, newestDay } from './entry-days.ts'
 import { lastDay } from '../registry/page.ts'
 import { feeds, feedsOf } from '../../locales/feeds.ts'
 
@@ -60,7 +60,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
     description: text('blog.head.description'),
     url: siteUrl + href('blog', locale),
     locale,
-    updated: momentOf(shown.map(lastDay).sort().at(-1) ?? never),
+    updated: momentOf(newestDay(shown.map(lastDay)) ?? never),
     posts: shown.map((post) => {
       const page = siteUrl + href('blog.post', locale, { post: post.slug })
       return {

@@ -13,6 +13,7 @@ import { withoutSoftHyphens } from '../../locales/formats.ts'
 import { readOwnText } from '../registry/own-text.server.ts'
 import { markdownPath, type OwnText, type Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
+import { newestDay } from './entry-days.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
@@ -57,7 +58,7 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
 })
 
 function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string): string {
-  const updated = entry ? entry.updated : days.toSorted().at(-1)
+  const updated = entry ? entry.updated : newestDay(days)
   return [
     '---',
     ...(entry ? [`date: ${entry.published}`] : []),

@@ -1,7 +1,7 @@
 import { type Page, indexedPages } from '../registry/page.ts'
 import { liveLocales } from '../../locales/locales.ts'
 import { pages } from '../registry/pages.ts'
-import { momentOf, refuseDaysToCome } from './entry-days.ts'
+import { momentOf, newestDay, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'
 import type { SiteFile } from '../../content/content-folder.server.ts'
 
@@ -20,7 +20,7 @@ export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
 }
 
 function sitemapPage({ path, days = [] }: Page, siteUrl: string): SitemapPage {
-  const day = days.toSorted().at(-1)
+  const day = newestDay(days)
   return { url: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
 }
 

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement, type PropsWithChildren } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext, PageContextServer } from 'vike/types'
@@ -30,6 +30,11 @@ const port: PageContent = {
   entry: { published: '2026-11-20' },
 }
 const heading = 'On the day notice is given'
+
+/** With the children that `createElement` takes beside the other props. */
+const Provider = VikeReactProviderPageContext as ComponentType<
+  PropsWithChildren<{ pageContext: PageContext }>
+>
 
 const path = '/ports/gdansk'
 const site = 'https://www.helmwright.example'
@@ -142,9 +147,7 @@ describe('a family that route table and registry name is', () => {
       urlParsed: { search: {} },
       messages: catalogMessages('en', ['common']),
     } as unknown as PageContext
-    const html = renderToStaticMarkup(
-      createElement(VikeReactProviderPageContext, { pageContext, children: createElement(Head) }),
-    )
+    const html = renderToStaticMarkup(createElement(Provider, { pageContext }, createElement(Head)))
     const head = parse(html)
     const attribute = (selector: string, name: string) =>
       head.querySelector(selector)?.getAttribute(name)

@@ -11,10 +11,10 @@ export const crawlerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'the sitemap dates a page by its first entry',
-    file: 'pages/crawlers/sitemap-files.server.ts',
+    file: 'pages/crawlers/entry-days.ts',
     find: 'days.toSorted().at(-1)',
     replace: 'days.toSorted().at(0)',
-    test: 'tests/site/sitemap-file.test.ts -t "is that of the entry, and of a list that of the newest entry that it shows"',
+    test: 'tests/site/sitemap-file.test.ts -t "is that of the entry, and of a list not before that of the newest entry that it shows"',
   },
   {
     name: 'a feed dates a post by its change',
