@@ -16,7 +16,8 @@ import { ContentError } from './content-error.ts'
 import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 import { wordCount } from './text-measures.ts'
-import type { DrawingFile, Language, Changed } from './schema.ts'
+import type { DrawingFile } from './drawing-file.ts'
+import type { Language, Changed } from './schema.ts'
 
 /** Words of a post in one language; the `html` of a section begins with its heading. */
 export type PostText = {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { day, month } from './parse-facts.ts'
 import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
 import { entryPlate, type PlateWords, type WrittenPlate } from './entry-plate.ts'
-import type { Changed, DrawingFile } from './schema.ts'
+import type { DrawingFile } from './drawing-file.ts'
+import type { Changed } from './schema.ts'
 import type { Locale } from '../locales/locales.ts'
 
 /** A titled part of a section; `html` is finished. */
