@@ -12,13 +12,13 @@ import {
 } from '../../content/load-pages.server.ts'
 import { hasPage, posts, stories, workSamples } from '../../content/load.server.ts'
 import { type ServiceSlug, serviceSlugs } from '../../content/schema.ts'
-import { companySources } from './company-sources.ts'
 import { type LegalSlug, legalSlugs } from '../../content/legal-text.ts'
 import { type HireCountry, hireCountries, roles, skills } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { routeRecords } from '../../locales/route-records.ts'
 import { type FamilyId, href, type RouteId } from '../../locales/routes.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
+import { companySources } from './company-sources.ts'
 import {
   daysOfMessages,
   titleAndDescription,
