@@ -112,5 +112,10 @@ test('The newest comes first, and the slug decides on the same day', () => {
     { slug: 'c', date: '2026-03-01' },
     { slug: 'a', date: '2026-01-02' },
   ]
-  expect(entries.sort(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd'])
+  expect(entries.sort(newestFirst(({ date }) => date)).map(({ slug }) => slug)).toEqual([
+    'c',
+    'a',
+    'b',
+    'd',
+  ])
 })

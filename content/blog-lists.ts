@@ -102,7 +102,7 @@ type Listed = Labelled & {
   slug: string
   language?: Locale | undefined
   title: string
-  date: string
+  published: string
   excerpt: string
   image: { src: string; width: number; height: number }
   author: string
@@ -110,7 +110,7 @@ type Listed = Labelled & {
 
 /** What lists show of a post, without its text. */
 export function teaserOf(post: Listed) {
-  const { slug, language, title, date, excerpt, image, category, tags, author } = post
+  const { slug, language, title, published: date, excerpt, image, category, tags, author } = post
   return { slug, language, title, date, preview: excerpt, image, category, tags, author }
 }
 
@@ -131,11 +131,14 @@ export const tagSlug = memoize((tag: string): string =>
     .replace(/^-|-$/g, ''),
 )
 
-/** Order of dated entries: the newest first, by slug on the same day (A-64). */
-export function newestFirst(one: Dated, other: Dated): number {
-  if (one.date !== other.date) return one.date < other.date ? 1 : -1
-  return one.slug < other.slug ? -1 : 1
+/**
+ * Order of dated entries: the newest first, by slug on the same day (A-64).
+ * @param dayOf such as 2026-02-10
+ */
+export function newestFirst<Entry extends { slug: string }>(dayOf: (entry: Entry) => string) {
+  return (one: Entry, other: Entry): number => {
+    const [day, otherDay] = [dayOf(one), dayOf(other)]
+    if (day !== otherDay) return day < otherDay ? 1 : -1
+    return one.slug < other.slug ? -1 : 1
+  }
 }
-
-/** `date` is a day as in 2026-02-10. */
-type Dated = { date: string; slug: string }

@@ -8,18 +8,19 @@ import { holidays } from './facts/holidays.ts'
 const locales = ['en', 'de'] as const
 
 /** Every text that has a page of its own and is not told of one client. */
-const entries = ['blog', 'documents', 'hire', 'industries', 'legal', 'pages', 'services'].flatMap(
-  (kind) =>
-    slugsOf(kind).map((slug) => {
-      const read = (name: string) =>
-        readFileSync(new URL(`${kind}/${slug}/${name}`, import.meta.url), 'utf8')
-      const { sources = [] } = JSON.parse(read('entry.json')) as { sources?: unknown[] }
-      return {
-        name: `${kind}/${slug}`,
-        text: { en: read('en.md'), de: read('de.md') },
-        cited: v.parse(sourceList, sources.length > 0 ? sources : undefined) ?? [],
-      }
-    }),
+const entries = (
+  ['blog', 'documents', 'hire', 'industries', 'legal', 'pages', 'services'] as const
+).flatMap((kind) =>
+  slugsOf(kind).map((slug) => {
+    const read = (name: string) =>
+      readFileSync(new URL(`${kind}/${slug}/${name}`, import.meta.url), 'utf8')
+    const { sources = [] } = JSON.parse(read('entry.json')) as { sources?: unknown[] }
+    return {
+      name: `${kind}/${slug}`,
+      text: { en: read('en.md'), de: read('de.md') },
+      cited: v.parse(sourceList, sources.length > 0 ? sources : undefined) ?? [],
+    }
+  }),
 )
 
 /** Laws and standards as texts name them, with the sources that may stand for each. */

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
-import { pathInBuild, changeDaysFile, contentFolders } from './content-folder.server.ts'
+import {
+  pathInBuild,
+  changeDaysFile,
+  type ContentFolder,
+  contentFolders,
+} from './content-folder.server.ts'
 import { ContentError } from './content-error.ts'
 import { memoize } from './memoize.ts'
 
@@ -22,7 +27,7 @@ const files = new Map<string, ReadonlySet<string>>(
 )
 
 /** Slugs of the entries in a folder, in the order of the alphabet. */
-export const slugsOf = memoize((folder: string): readonly string[] => {
+export const slugsOf = memoize((folder: ContentFolder): readonly string[] => {
   const prefix = `${folder}/`
   const entries = [...files.keys()].filter((entry) => entry.startsWith(prefix))
   return entries.map((entry) => entry.slice(prefix.length)).sort()
@@ -33,7 +38,7 @@ export const slugsOf = memoize((folder: string): readonly string[] => {
  * @throws ContentError when there is no such file
  */
 export function contentFile(
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   name: string,
 ): [path: string, text: string] {
@@ -42,8 +47,8 @@ export function contentFile(
   return [path, readFileSync(join(root, folder, slug, name), 'utf8')]
 }
 
-/** Whether an entry has words to show in a locale. */
-export function isWritten(folder: string, slug: string, locale: Locale): boolean {
+/** Whether an entry has words to show in a locale, be they its own or the English ones that stand in. */
+export function hasWords(folder: ContentFolder, slug: string, locale: Locale): boolean {
   return wordsLocale(folder, slug, locale) !== undefined
 }
 
@@ -52,7 +57,7 @@ export function isWritten(folder: string, slug: string, locale: Locale): boolean
  * @throws ContentError when a live locale lacks the text
  */
 export function textFile(
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   locale: Locale,
 ): [path: string, text: string, written: Locale] {
@@ -64,7 +69,7 @@ export function textFile(
  * Whose words an entry shows in a locale: its own. Pseudo-locales show the English ones, since only
  * messages are transformed, and in a preview they stand in until somebody has written them.
  */
-function wordsLocale(folder: string, slug: string, locale: Locale): Locale | undefined {
+function wordsLocale(folder: ContentFolder, slug: string, locale: Locale): Locale | undefined {
   const { state } = localeRecord(locale)
   const has = (code: Locale) => hasFile(folder, slug, `${code}.md`)
   if (state === 'pseudo') return defaultLocale
@@ -85,12 +90,12 @@ export function changeDay(path: string): string | undefined {
 }
 
 /** The same of the words that an entry shows in a locale. */
-export function textDay(folder: string, slug: string, locale: Locale): string | undefined {
+export function textDay(folder: ContentFolder, slug: string, locale: Locale): string | undefined {
   const written = wordsLocale(folder, slug, locale) ?? locale
   return changeDay(`content/${folder}/${slug}/${written}.md`)
 }
 
 /** Whether an entry has a file. */
-export function hasFile(folder: string, slug: string, name: string): boolean {
+export function hasFile(folder: ContentFolder, slug: string, name: string): boolean {
   return files.get(`${folder}/${slug}`)?.has(name) ?? false
 }

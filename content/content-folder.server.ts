@@ -17,6 +17,8 @@ export const contentFolders = [
   'work-samples',
 ] as const
 
+export type ContentFolder = (typeof contentFolders)[number]
+
 /** Holds the day on which each text of a page last changed its meaning; `npm run l10n -- days` writes it. */
 export const changeDaysFile = 'content/change-days.json'
 

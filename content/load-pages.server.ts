@@ -30,10 +30,11 @@ import { type PageSection, type PageText, parsePage } from './parse-page.ts'
 import { headlineChange } from './story.ts'
 import { firstScreenOf } from './page-sections.ts'
 import { ContentError } from './content-error.ts'
+import type { ContentFolder } from './content-folder.server.ts'
 
 /** The words of an entry, checked against an outline. */
 function loadPageText<Name extends OutlineName>(
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   locale: Locale,
   name: Name,
@@ -42,7 +43,7 @@ function loadPageText<Name extends OutlineName>(
 }
 
 const parsedPage = memoize(
-  (folder: string, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
+  (folder: ContentFolder, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
     const [path, text] = textFile(folder, slug, locale)
     return parsePage(path, text, locale, outlines[name])
   },
@@ -64,10 +65,20 @@ export function industryPage(locale: Locale, slug: string) {
   }
 }
 
+/** Whether the page of an industry has sections of its own, and with them a route. */
+export function hasOwnOutline(slug: string): boolean {
+  return slug === 'healthcare'
+}
+
 /** The page of the industry that has sections of its own. */
 export function healthcarePage(locale: Locale) {
   const text = loadPageText('industries', 'healthcare', locale, 'healthcare')
   return { slug: 'healthcare', ...industryEntry('healthcare'), text }
+}
+
+/** What both have in common: the page of an industry by a slug of `industrySlugs()`. */
+export function anyIndustryPage(locale: Locale, slug: string) {
+  return hasOwnOutline(slug) ? healthcarePage(locale) : industryPage(locale, slug)!
 }
 
 /** The page of a service. */
@@ -147,7 +158,7 @@ export function knownIndustries(locale: Locale) {
   const all = stories(locale)
   const said = testimonials(locale)
   return industrySlugs().map((slug) => {
-    const page = slug === 'healthcare' ? healthcarePage(locale) : industryPage(locale, slug)!
+    const page = anyIndustryPage(locale, slug)
     const story = all.find(({ industry }) => industry === page.industry)
     return {
       industry: page.industry,

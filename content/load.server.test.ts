@@ -71,7 +71,7 @@ test('A story has its cover, and the closer view of it where there is one', () =
   ])
 })
 
-test('A story without a cover is refused by its entry and the name of the drawing', async () => {
+test('A story without a cover is refused by the list that lacks it', async () => {
   onTestFinished(() => {
     vi.doUnmock('../components/art/files.json')
     vi.resetModules()
@@ -80,7 +80,7 @@ test('A story without a cover is refused by its entry and the name of the drawin
   vi.resetModules()
   const loader = await import('./load.server.ts')
   expect(() => loader.story('en', 'openrad')).toThrow(
-    'content/success-stories/openrad/entry.json: cover: "cover-openrad" is no drawing',
+    'components/art/covers/cover.ts: coverPlan: has no line for "openrad": add one',
   )
 })
 
@@ -106,7 +106,7 @@ test('Every folder of posts becomes one post, the newest first', () => {
   const all = posts('en')
   const written = readdirSync(new URL('blog/', import.meta.url)).sort()
   expect(all.map(({ slug }) => slug).sort()).toEqual(written)
-  const days = all.map(({ date }) => date)
+  const days = all.map(({ published }) => published)
   expect(days).toEqual(days.toSorted().toReversed())
 })
 

@@ -1,8 +1,9 @@
 import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
-import { contentFile, isWritten, slugsOf, changeDay, textFile } from './content-files.server.ts'
+import { contentFile, hasWords, slugsOf, changeDay, textFile } from './content-files.server.ts'
 import { ContentError } from './content-error.ts'
+import type { ContentFolder } from './content-folder.server.ts'
 import { href } from '../locales/addresses.ts'
 import { type EntryPlate, plateSection, writtenPlate } from './entry-plate.ts'
 import { newestFirst } from './blog-lists.ts'
@@ -23,7 +24,7 @@ import { parseWorkSample } from './parse-work-sample.ts'
 import { memoize } from './memoize.ts'
 import { drawingFile, drawingFileIfAny, reviewVideo } from './media-files.server.ts'
 import { type Story, storyFacts } from './story.ts'
-import { storyWords } from './story-words.server.ts'
+import { storyLabels } from './story-labels.server.ts'
 import { type WorkSample, workSampleFacts } from './work-sample.ts'
 
 /** All stories, in the order of their facts; what nobody wrote in the language comes in English with `language: 'en'`. */
@@ -33,9 +34,9 @@ export const stories = memoize((locale: Locale): readonly Story[] =>
     .sort((left, right) => left.order - right.order),
 )
 
-/** One story; undefined when nobody wrote it in the language. */
+/** One story; undefined in a live language in which nobody wrote it. */
 export function story(locale: Locale, slug: string): Story | undefined {
-  return isWritten('success-stories', slug, locale) ? readStory(slug, locale) : undefined
+  return hasWords('success-stories', slug, locale) ? readStory(slug, locale) : undefined
 }
 
 /** All work samples, in the order of their facts, and in English as stories are. */
@@ -45,21 +46,21 @@ export const workSamples = memoize((locale: Locale): readonly WorkSample[] =>
     .sort((left, right) => left.order - right.order),
 )
 
-/** One work sample; undefined when nobody wrote it in the language. */
+/** One work sample; undefined in a live language in which nobody wrote it. */
 export function workSample(locale: Locale, slug: string): WorkSample | undefined {
-  return isWritten('work-samples', slug, locale) ? readWorkSample(slug, locale) : undefined
+  return hasWords('work-samples', slug, locale) ? readWorkSample(slug, locale) : undefined
 }
 
 /** All posts, the newest first (A-64), and in English as stories are. */
 export const posts = memoize((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')
     .map((slug) => readPost(slug, locale, parsePostSummary))
-    .sort(newestFirst),
+    .sort(newestFirst(({ published }) => published)),
 )
 
-/** One post; undefined when nobody wrote it in the language. */
+/** One post; undefined in a live language in which nobody wrote it. */
 export function post(locale: Locale, slug: string): Post | undefined {
-  return isWritten('blog', slug, locale) ? readPost(slug, locale, drawnPost) : undefined
+  return hasWords('blog', slug, locale) ? readPost(slug, locale, drawnPost) : undefined
 }
 
 /** Whether an entry has a page in the language for which it was read: what comes in English has none. */
@@ -67,10 +68,10 @@ export function hasPage({ language }: { language?: Locale }): boolean {
   return language === undefined
 }
 
-/** All testimonials that are written in a language, in the order of their facts. */
+/** All testimonials that have words to show in a language, in the order of their facts. */
 export function testimonials(locale: Locale): Testimonial[] {
   return slugsOf('testimonials')
-    .filter((slug) => isWritten('testimonials', slug, locale))
+    .filter((slug) => hasWords('testimonials', slug, locale))
     .map((slug) => readTestimonial(slug, locale))
     .sort((left, right) => left.order - right.order)
 }
@@ -96,7 +97,7 @@ export function filledIn(
   return { title, path: href('work-samples.sample', locale, { sample: slug }) }
 }
 
-const sectionedPage = memoize((locale: Locale, folder: string, slug: string): LegalPage => {
+const sectionedPage = memoize((locale: Locale, folder: ContentFolder, slug: string): LegalPage => {
   const facts = parseFacts(legalFacts, ...contentFile(folder, slug, 'entry.json'))
   const [path, text] = textFile(folder, slug, locale)
   const updated = changeDay(path)
@@ -110,33 +111,45 @@ function changedSince(published: string, file: string) {
   return day !== undefined && day > published ? day : undefined
 }
 
-/** The words of an entry for pages in a locale: its own or, where nobody wrote them, the English ones. */
-function entryWords(folder: string, slug: string, locale: Locale) {
-  const language = isWritten(folder, slug, locale) ? undefined : defaultLocale
-  /** Where their links lead. */
-  const shown = language ?? locale
-  const [file, words, written] = textFile(folder, slug, shown)
-  return { language, shown, file, words, written }
+/** The words of an entry for pages in a locale: its own or, in a live one that lacks them, the English ones. */
+function entryWords(folder: ContentFolder, slug: string, locale: Locale) {
+  /** Set where the page leads to the English one. */
+  const language = hasWords(folder, slug, locale) ? undefined : defaultLocale
+  /** Of the pages to which links in the words lead. */
+  const linkLocale = language ?? locale
+  /** The words are written in it: English also where they stand in for those of a pseudo-locale or preview. */
+  const [wordsFile, markdown, wordsLocale] = textFile(folder, slug, linkLocale)
+  return { language, linkLocale, wordsFile, markdown, wordsLocale }
 }
 
 const readStory = memoize((slug: string, locale: Locale): Story => {
-  const [path, text] = contentFile('success-stories', slug, 'entry.json')
-  const { plate, ...facts } = parseFacts(storyFacts, path, text)
-  const { language, shown, file, words, written } = entryWords('success-stories', slug, locale)
-  const { plateWords, ...body } = parseStory(file, words, shown, storyWords(written))
-  checkHeadlineResult(path, file, facts, body.result.rows[0]!, written)
+  const [factsFile, text] = contentFile('success-stories', slug, 'entry.json')
+  const { plate, ...facts } = parseFacts(storyFacts, factsFile, text)
+  const words = entryWords('success-stories', slug, locale)
+  const { language, linkLocale, wordsFile, markdown, wordsLocale } = words
+  const labels = storyLabels(wordsLocale)
+  const { plateWords, ...body } = parseStory(wordsFile, markdown, linkLocale, labels)
+  checkHeadlineResult(factsFile, wordsFile, facts, body.result.rows[0]!, wordsLocale)
   if (facts.plateOf > body.solution.parts.length) {
-    throw new ContentError(path, 'plateOf', `is more than the solution of ${file} has parts`)
+    const found = `is more than the solution of ${wordsFile} has parts`
+    throw new ContentError(factsFile, 'plateOf', found)
+  }
+  const cover = `cover-${slug}`
+  const image = drawingFileIfAny(cover)
+  if (!image) {
+    const advice = `has no line for "${slug}": add one, then run "npm run generate"`
+    throw new ContentError('components/art/covers/cover.ts', 'coverPlan', advice)
   }
   return {
     slug,
     language,
     ...facts,
     ...body,
-    updated: changedSince(facts.published, file),
-    plate: writtenPlate(file, plate, plateWords),
-    image: drawingFile(path, 'cover', `cover-${slug}`),
-    mobileImage: drawingFileIfAny(`cover-${slug}-phone`),
+    updated: changedSince(facts.published, wordsFile),
+    plate: writtenPlate(wordsFile, plate, plateWords),
+    cover,
+    image,
+    mobileImage: drawingFileIfAny(`${cover}-phone`),
   }
 })
 
@@ -145,8 +158,8 @@ const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
     workSampleFacts,
     ...contentFile('work-samples', slug, 'entry.json'),
   )
-  const { language, shown, file, words } = entryWords('work-samples', slug, locale)
-  return { slug, language, ...facts, ...parseWorkSample(file, words, shown) }
+  const { language, linkLocale, wordsFile, markdown } = entryWords('work-samples', slug, locale)
+  return { slug, language, ...facts, ...parseWorkSample(wordsFile, markdown, linkLocale) }
 })
 
 /** Not remembered: a site may have thousands of posts, and only its lists need all of them. */
@@ -158,11 +171,11 @@ function readPost<Words>(
   const [path, text] = contentFile('blog', slug, 'entry.json')
   const entry = parseFacts(postFacts, path, text)
   const { cover, plate, author = `${company.name} Team`, ...facts } = entry
-  const { language, shown, file, words } = entryWords('blog', slug, locale)
-  const body = parse(file, words, shown, plate)
-  const updated = changedSince(facts.date, file)
+  const { language, linkLocale, wordsFile, markdown } = entryWords('blog', slug, locale)
+  const body = parse(wordsFile, markdown, linkLocale, plate)
+  const updated = changedSince(facts.published, wordsFile)
   const image = drawingFile(path, 'cover', cover)
-  return { slug, language, ...facts, ...body, updated, image, author: authorLabel(author) }
+  return { slug, language, ...facts, ...body, updated, cover, image, author: authorLabel(author) }
 }
 
 /** Reads a post and puts the words of its drawing into it. */

@@ -2,7 +2,8 @@ import drawings from '../components/art/files.json'
 import reviewVideos from '../components/art/videos/review-videos.json'
 import { ContentError } from './content-error.ts'
 import { escapedText } from './html-text.ts'
-import type { DrawingFile, ReviewVideo } from './schema.ts'
+import type { DrawingFile } from './drawing-file.ts'
+import type { ReviewVideo } from './schema.ts'
 import type { TestimonialFacts } from './testimonial.ts'
 
 type Files = (typeof reviewVideos)[keyof typeof reviewVideos]

@@ -87,7 +87,7 @@ test('A legal entry says whether it is a sample, and nothing else', () => {
 describe('The entry of a post', () => {
   const post = {
     sample: false,
-    date: '2026-11-17',
+    published: '2026-11-17',
     category: 'healthcare',
     tags: ['HL7', 'C++', 'Node.js', 'Time zones'],
     cover: 'cover-xola',
@@ -118,7 +118,7 @@ describe('The entry of a post', () => {
 
   test.each([
     ['a category by its title', { category: 'Healthcare' }, 'category'],
-    ['a day that does not exist', { date: '2026-11-31' }, 'date'],
+    ['a day that does not exist', { published: '2026-11-31' }, 'published'],
     ['no tags', { tags: [] }, 'tags'],
     ['a tag twice', { tags: ['FHIR', 'fhir'] }, 'tags'],
     ['an empty tag', { tags: ['FHIR', ''] }, 'tags.1'],

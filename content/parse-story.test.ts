@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStory, type StoryWords } from './parse-story.ts'
+import { parseStory, type StoryLabels } from './parse-story.ts'
 
 const file = 'content/success-stories/xola/en.md'
 const text = `# Xola: live seats
@@ -67,7 +67,7 @@ Five people.
 Jana Reuter, Head of Engineering
 `
 
-const words: StoryWords = {
+const labels: StoryLabels = {
   challenge: 'Challenge',
   solution: 'Solution',
   result: 'Result',
@@ -80,7 +80,7 @@ const words: StoryWords = {
 }
 
 const read = (change: (whole: string) => string = (whole) => whole) =>
-  parseStory(file, change(text), 'en', words)
+  parseStory(file, change(text), 'en', labels)
 const replaced = (part: string, other: string) => () => read((whole) => whole.replace(part, other))
 
 test('A story is read into the parts that its page shows', () => {
@@ -190,11 +190,16 @@ test.each([
   expect(replaced(part, other)).toThrow(new RegExp(`${file}: ${field}: .*"`))
 })
 
-test('Where the language has no word of its own, a heading is what the file says', () => {
-  const { challenge: _, ...others } = words
-  const other = text.replace('## Challenge', '## The problem')
-  expect(() => parseStory(file, other, 'en', others)).not.toThrow()
-})
+test.each([
+  ['heading', 'challenge', '## Challenge', '## The problem'],
+  ['label of what stayed', 'unchanged', '**Unchanged:**', '**As before:**'],
+] as const)(
+  'Where the language has no word of its own, a %s is what the file says',
+  (_, word, part, other) => {
+    const others = { ...labels, [word]: undefined }
+    expect(() => parseStory(file, text.replace(part, other), 'en', others)).not.toThrow()
+  },
+)
 
 test.each([
   ['challenge of one part', '### Another part\n\nIt costs.\n', '', 'challenge'],

@@ -31,7 +31,7 @@ type Named = 'challenge' | 'solution' | 'result' | 'team' | 'timeline' | 'unchan
  * What the page of a story calls its sections, the columns of its table and what stayed as it was. Markdown and search
  * have these words from the file, so that it must say the same; a word that the language lacks is not compared.
  */
-export type StoryWords = Readonly<Partial<Record<Named | (typeof columns)[number], string>>>
+export type StoryLabels = Readonly<Partial<Record<Named | (typeof columns)[number], string>>>
 
 /**
  * Reads the words of a story.
@@ -42,7 +42,7 @@ export function parseStory(
   file: string,
   text: string,
   locale: Locale,
-  words: StoryWords,
+  labels: StoryLabels,
 ): StoryText {
   const markdown = readMarkdown(file, text, locale)
   const [opening = '', lead = '', ...more] = markdown.opening
@@ -65,7 +65,7 @@ export function parseStory(
   if (strange) {
     throw new ContentError(file, strange.id, `is no section: use ${sectionIds.join(', ')}`)
   }
-  const section = (id: string) => sectionOf(markdown, id, words)
+  const section = (id: string) => sectionOf(markdown, id, labels)
   return {
     client,
     title,
@@ -73,7 +73,7 @@ export function parseStory(
     lead: toInlineHtml(lead),
     challenge: titledParts(file, section('challenge')),
     solution: titledParts(file, section('solution')),
-    ...result(file, section('result'), words),
+    ...result(file, section('result'), labels),
     team: toHtml(section('team').tokens),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
@@ -84,10 +84,10 @@ export function parseStory(
 function sectionOf(
   { file, sections }: MarkdownFile,
   id: string,
-  words: StoryWords,
+  labels: StoryLabels,
 ): MarkdownSection {
   const found = sections.find((section) => section.id === id)
-  const { [id]: word }: Readonly<Record<string, string | undefined>> = words
+  const { [id]: word }: Readonly<Record<string, string | undefined>> = labels
   if (!found) {
     throw new ContentError(file, id, `is missing: add "## ${word ?? 'Heading'} {#${id}}"`)
   }
@@ -124,17 +124,17 @@ function titledParts(
 function result(
   file: string,
   { id, tokens }: MarkdownSection,
-  words: StoryWords,
+  labels: StoryLabels,
 ): Pick<StoryText, 'result' | 'unchanged'> {
-  const intro = toHtml(tokens.filter((token) => token.type !== 'table' && !labelled(token)))
+  const intro = toHtml(tokens.filter((token) => token.type !== 'table' && !boldLabel(token)))
   if (intro === '') throw new ContentError(file, id, 'needs words that say what was measured')
   return {
-    result: { intro, rows: rows(file, tokens, words) },
-    unchanged: unchanged(file, tokens, words.unchanged),
+    result: { intro, rows: rows(file, tokens, labels) },
+    unchanged: unchanged(file, tokens, labels.unchanged),
   }
 }
 
-function rows(file: string, tokens: Token[], words: StoryWords): StoryText['result']['rows'] {
+function rows(file: string, tokens: Token[], labels: StoryLabels): StoryText['result']['rows'] {
   const table = tokens.find(isTable)
   if (!table || table.header.length !== columns.length || table.rows.length < 3) {
     throw new ContentError(
@@ -144,7 +144,7 @@ function rows(file: string, tokens: Token[], words: StoryWords): StoryText['resu
     )
   }
   for (const [at, column] of columns.entries())
-    refuseOtherWord(file, 'result', table.header[at]!.text, words[column])
+    refuseOtherWord(file, 'result', table.header[at]!.text, labels[column])
   return table.rows.map((cells) => {
     const [topic = '', before = '', after = ''] = cells.map((cell) =>
       plainLine(file, 'result', cell.text),
@@ -157,21 +157,22 @@ function rows(file: string, tokens: Token[], words: StoryWords): StoryText['resu
 }
 
 /** The bold label with which a paragraph begins, and the words behind it. */
-function labelled({ type, raw }: Token): { label: string; text: string } | undefined {
+function boldLabel({ type, raw }: Token): { label: string; text: string } | undefined {
   if (type !== 'paragraph') return undefined
   const [, label, text] = /^\*\*([^*]+):\*\*\s*(.+?)\.?\s*$/s.exec(raw) ?? []
   return label && text ? { label, text } : undefined
 }
 
-function unchanged(file: string, tokens: Token[], word = 'Unchanged'): string {
-  const [line, ...more] = tokens.flatMap((token) => labelled(token) ?? [])
-  if (!line || line.label !== word || more.length > 0 || line.text.length > longestUnchanged) {
+function unchanged(file: string, tokens: Token[], label: string | undefined): string {
+  const [line, ...more] = tokens.flatMap((token) => boldLabel(token) ?? [])
+  if (!line || more.length > 0 || line.text.length > longestUnchanged) {
     throw new ContentError(
       file,
       'result',
-      `needs "**${word}:** what stayed as it was" once, in at most ${longestUnchanged} characters, and no other label`,
+      `needs "**${label ?? 'Unchanged'}:** what stayed as it was" once, in at most ${longestUnchanged} characters, and no other label`,
     )
   }
+  refuseOtherWord(file, 'result', line.label, label)
   return plainLine(file, 'result', line.text)
 }
 

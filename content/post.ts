@@ -16,7 +16,8 @@ import { ContentError } from './content-error.ts'
 import { type MarkdownFile, readMarkdown, toHtml, toInlineHtml } from './markdown.ts'
 import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 import { wordCount } from './text-measures.ts'
-import type { DrawingFile, Language, Changed } from './schema.ts'
+import type { DrawingFile } from './drawing-file.ts'
+import type { Language, Changed } from './schema.ts'
 
 /** Words of a post in one language; the `html` of a section begins with its heading. */
 export type PostText = {
@@ -33,7 +34,7 @@ export type PostText = {
 }
 
 /** A blog post with its facts and words. */
-export type Post = Omit<PostFacts, 'cover' | 'author' | 'plate'> &
+export type Post = Omit<PostFacts, 'author' | 'plate'> &
   Omit<PostText, 'plateWords'> &
   Language &
   Changed & { slug: string; image: DrawingFile; author: string; plate?: PostPlate }
@@ -52,8 +53,7 @@ const tag = v.pipe(
 /** `entry.json` of a blog post. */
 export const postFacts = v.strictObject({
   sample: v.boolean(),
-  /** Day of publishing. */
-  date: day,
+  published: day,
   category: v.picklist(Object.keys(postCategories) as [PostCategory, ...PostCategory[]]),
   tags: v.pipe(
     v.array(tag),

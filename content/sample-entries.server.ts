@@ -1,6 +1,6 @@
 import { legalEntity } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
-import { contentFolders } from './content-folder.server.ts'
+import { type ContentFolder, contentFolders } from './content-folder.server.ts'
 import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
@@ -26,7 +26,7 @@ export function sampleEntries(): string[] {
   ]
 }
 
-function isSample(folder: string, slug: string): boolean {
+function isSample(folder: ContentFolder, slug: string): boolean {
   if (!hasFile(folder, slug, 'entry.json')) return false
   const [, text] = contentFile(folder, slug, 'entry.json')
   return (JSON.parse(text) as { sample?: boolean }).sample === true

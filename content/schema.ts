@@ -172,9 +172,6 @@ export const hiringFacts = v.strictObject({
   start: v.array(v.string()),
 })
 
-/** A drawing as pages use it: its address and its size in pixels. */
-export type DrawingFile = { src: string; width: number; height: number }
-
 /** A video of a testimonial as pages use it. */
 export type ReviewVideo = {
   webm: string

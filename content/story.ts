@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { day, month } from './parse-facts.ts'
-import {
-  clientCountries,
-  industries,
-  type Model,
-  models,
-  platforms,
-  type Industry,
-} from './taxonomy.ts'
+import { clientCountries, industries, type Model, models, platforms } from './taxonomy.ts'
 import { entryPlate, type PlateWords, type WrittenPlate } from './entry-plate.ts'
-import type { Changed, DrawingFile } from './schema.ts'
+import type { DrawingFile } from './drawing-file.ts'
+import type { Changed } from './schema.ts'
 import type { Locale } from '../locales/locales.ts'
 
 /** A titled part of a section; `html` is finished. */
@@ -43,7 +37,8 @@ export type Story = Omit<StoryFacts, 'plate'> &
     /** Of its words and page when it is not that of the visitor: links must follow it. */
     language: Locale | undefined
     plate: WrittenPlate
-    /** Its cover. */
+    /** Name of its cover among the drawings. */
+    cover: string
     image: DrawingFile
     /** A closer view of it for phones, where there is one. */
     mobileImage?: DrawingFile | undefined
@@ -125,89 +120,29 @@ export function headlineChange({ before, after, unit, result }: Story): Change {
   return { measure: result.rows[0]!.topic, before, after, unit }
 }
 
-/** What lists and sliders show of a story (E-01). */
-export type ListedStory = Pick<
-  Story,
-  | 'slug'
-  | 'language'
-  | 'sample'
-  | 'client'
-  | 'summary'
-  | 'industry'
-  | 'platform'
-  | 'country'
-  | 'model'
-  | 'teamSize'
-  | 'technologies'
-  | 'unchanged'
-  | 'image'
-  | 'mobileImage'
-> & { change: Change }
+/** What lists and sliders show of a story beside its headline result (E-01). */
+const listedFields = [
+  'slug',
+  'language',
+  'sample',
+  'client',
+  'summary',
+  'industry',
+  'platform',
+  'country',
+  'model',
+  'teamSize',
+  'technologies',
+  'unchanged',
+  'image',
+  'mobileImage',
+] as const satisfies readonly (keyof Story)[]
+
+type ListedFields = Pick<Story, (typeof listedFields)[number]>
+
+export type ListedStory = ListedFields & { change: Change }
 
 export function listedStory(story: Story): ListedStory {
-  const { slug, language, sample, client, summary, industry, platform, country, model } = story
-  const { teamSize, technologies, unchanged, image, mobileImage } = story
-  return {
-    slug,
-    language,
-    sample,
-    client,
-    summary,
-    industry,
-    platform,
-    country,
-    model,
-    teamSize,
-    technologies,
-    change: headlineChange(story),
-    unchanged,
-    image,
-    mobileImage,
-  }
-}
-
-type Related = InIndustry & { slug: string; model: Model }
-
-/** At most so many other entries: those of the same industry first, then those of the same model. */
-export function relatedTo<Entry extends Related>(
-  entry: Related,
-  entries: readonly Entry[],
-  most: number,
-): readonly Entry[] {
-  const others = entries.filter(({ slug }) => slug !== entry.slug)
-  const sameIndustry = others.filter(({ industry }) => industry === entry.industry)
-  const sameModel = others.filter(
-    ({ industry, model }) => industry !== entry.industry && model === entry.model,
-  )
-  return [...sameIndustry, ...sameModel].slice(0, most)
-}
-
-type InIndustry = { industry: Industry }
-
-/** Entries of an industry; all of them when it has none. */
-export function inIndustry<Entry extends InIndustry>(
-  entries: readonly Entry[],
-  industry: Industry,
-): readonly Entry[] {
-  const own = entries.filter((entry) => entry.industry === industry)
-  return own.length > 0 ? own : entries
-}
-
-/** The first entry of each industry. */
-export function firstOfEachIndustry<Entry extends InIndustry>(
-  entries: readonly Entry[],
-): readonly Entry[] {
-  return entries.filter(
-    ({ industry }, at) => entries.findIndex((other) => other.industry === industry) === at,
-  )
-}
-
-/** So many entries, those of an industry first. */
-export function industryFirst<Entry extends InIndustry>(
-  entries: readonly Entry[],
-  industry: Industry,
-  count: number,
-): readonly Entry[] {
-  const isOwn = (entry: Entry) => +(entry.industry === industry)
-  return entries.toSorted((left, right) => isOwn(right) - isOwn(left)).slice(0, count)
+  const fields = Object.fromEntries(listedFields.map((field) => [field, story[field]]))
+  return { ...(fields as ListedFields), change: headlineChange(story) }
 }

@@ -4,7 +4,8 @@ import type { Locale } from '../locales/locales.ts'
 import { ContentError } from './content-error.ts'
 import { readTitled } from './markdown.ts'
 import { industries } from './taxonomy.ts'
-import type { DrawingFile, ReviewVideo } from './schema.ts'
+import type { DrawingFile } from './drawing-file.ts'
+import type { ReviewVideo } from './schema.ts'
 
 /** `entry.json` of a testimonial. */
 export const testimonialFacts = v.strictObject({

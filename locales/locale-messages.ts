@@ -62,6 +62,15 @@ export function namesMessage(prefix: string, id: string): boolean {
   return [prefix, fallbackKey(prefix)].some((start) => id === start || id.startsWith(`${start}.`))
 }
 
+/** The first of some prefixes that names no message. */
+export function strayPrefix(
+  messages: Readonly<Record<string, unknown>>,
+  prefixes: readonly string[],
+): string | undefined {
+  const ids = Object.keys(messages)
+  return prefixes.find((prefix) => !ids.some((id) => namesMessage(prefix, id)))
+}
+
 /** The messages that some prefixes name. */
 export function pickMessages<Message>(
   messages: Readonly<Record<string, Message>>,

@@ -1,34 +1,9 @@
 import type { Locale } from './locales.ts'
+import type { MenuColumnPlace } from './menus.ts'
 import type { MessageId } from './messages.d.ts'
+import type { RouteKind } from './route-kinds.ts'
 
-export type RouteKind =
-  | 'home'
-  | 'list'
-  | 'story'
-  | 'post'
-  | 'proof'
-  | 'service'
-  | 'industry'
-  | 'hire'
-  | 'finder'
-  | 'company'
-  | 'contact'
-  | 'legal'
-  | 'system'
-
-/** Columns of the menus; that of an industry comes from the groups of the taxonomy. */
-type MenuPlace =
-  | 'services.models'
-  | 'services.fields'
-  | 'services.decide'
-  | 'hire.roles'
-  | 'hire.skills'
-  | 'hire.countries'
-  | 'company.work'
-  | 'company.proof'
-  | 'company.buy'
-  | 'header'
-  | 'footer-legal'
+type MenuPlace = MenuColumnPlace | 'header' | 'footer-legal'
 
 export type MenuNote = Extract<MessageId, `common.menu-note.${string}`>
 
@@ -54,6 +29,8 @@ export type RouteRecord = {
   sections: readonly string[]
   /** The only values that the parameter takes, where routes of the same shape stand beside each other. */
   values?: readonly string[]
+  /** Only the server knows values of the parameter, such as a token: no build writes the page. */
+  onRequest?: true
   /** Keys of the query that say what the page shows: the server renders it then. */
   query?: readonly string[]
   /** Earlier English paths, each with the parameters of the page that took its place. */

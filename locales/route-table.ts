@@ -23,6 +23,15 @@ const table = {
 
 export type RouteId = keyof typeof table
 
+/** A route with a `@parameter` whose values a build knows. */
+export type FamilyId = {
+  [Id in RouteId]: (typeof table)[Id] extends { onRequest: true }
+    ? never
+    : (typeof table)[Id]['path'] extends `${string}@${string}`
+      ? Id
+      : never
+}[RouteId]
+
 /**
  * Every route of the site; navigation, head, sitemap and tests read it from here. Among routes that fit the same path
  * the first one counts. Of each browsers have only what `addresses.ts` reads

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {current ? <Breadcrumbs current={current} pageName={head?.name} /> : null}
         {children}
         <Sources sources={sources} />
-        {data?.sample ? <SampleNote /> : null}
+        {data?.showsSample ? <SampleNote /> : null}
       </main>
       <SharedPart by={formState ? undefined : ['newsletter-and-footer']} path={usePathname()}>
         {(pathname) => (

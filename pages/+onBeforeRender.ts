@@ -17,7 +17,7 @@ export function onBeforeRender(pageContext: PageContextServer) {
   const namespaces = route ? routes[route.id].namespaces : ['errors']
   const { locale } = pageContext
   const page = route && findPage(locale, route.id, route.params)
-  const own = page?.text
+  const own = page?.ownText
   const head = pageContext.data?.head ?? page?.head
   return {
     pageContext: {

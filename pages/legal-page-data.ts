@@ -4,11 +4,11 @@ import type { Locale } from '../locales/locales.ts'
 
 export type LegalPageData = {
   page: LegalPage
-  sample: boolean
+  showsSample: boolean
 }
 
 /** Data of a legal page; its title and description come from its text. */
 export function legalPageData(locale: Locale, slug: LegalSlug): LegalPageData {
   const page = legalPage(locale, slug)
-  return { page, sample: page.sample }
+  return { page, showsSample: page.sample }
 }

@@ -1,13 +1,8 @@
-import {
-  type MenuColumn,
-  type MenuId,
-  type MenuLink,
-  type MenuLinks,
-  menus,
-} from '../components/shell/navigation.ts'
+import type { MenuColumn, MenuLink, MenuLinks } from '../components/shell/navigation.ts'
 import { memoize } from '../content/memoize.ts'
 import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
 import type { Locale } from '../locales/locales.ts'
+import { type MenuId, menus } from '../locales/menus.ts'
 import type { MenuNote } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
 import type { Page } from './registry/page.ts'

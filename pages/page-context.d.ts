@@ -37,6 +37,6 @@ declare global {
 export type PageData = {
   /** Of a page that is on no list, since only the server knows what it shows. */
   head?: PageHead
-  /** The page shows sample content. */
-  sample?: boolean
+  /** Something that the page shows is invented. */
+  showsSample?: boolean
 }

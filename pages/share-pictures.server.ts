@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SharePage, SharePictureFile, SharePictures } from '../components/share/share-page.ts'
 import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { catalogMessages } from '../locales/catalog.server.ts'
-import { type Page, indexedGroups } from './registry/page.ts'
+import { type Page, indexedPages } from './registry/page.ts'
 import { liveLocales } from '../locales/locales.ts'
 import { pages } from './registry/pages.ts'
 import { pathInBuild } from '../content/content-folder.server.ts'
@@ -10,19 +10,16 @@ import { memoize } from '../content/memoize.ts'
 
 /** Every page that search engines may list, in every live language, with what its share picture says. */
 export function sharePages(): SharePage[] {
-  return liveLocales.flatMap((locale) =>
-    indexedGroups(pages(locale)).flatMap((group) => group.pages.map(sharePage)),
-  )
+  return liveLocales.flatMap((locale) => indexedPages(pages(locale)).map(sharePage))
 }
 
-function sharePage({ id, kind, locale, path, englishPath, head, share = {} }: Page): SharePage {
+function sharePage({ kind, locale, path, englishPath, head, share = {} }: Page): SharePage {
   const text = createTranslator({ locale, messages: catalogMessages(locale, ['share']) })
   const { title = head.title, topic, drawing } = share
   const eyebrow = text(`share.kind.${kind as Exclude<typeof kind, 'system'>}`)
   return {
     path,
     seed: englishPath,
-    id,
     kind,
     title,
     eyebrow: topic ? text('share.topic', { kind: eyebrow, topic }) : eyebrow,

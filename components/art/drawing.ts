@@ -1,3 +1,4 @@
+import type { DrawingFile } from '../../content/drawing-file.ts'
 // `npm run generate` writes these three (`workshop/write-files.server.ts`); a fresh copy does not have them.
 import manifest from './files.json'
 import servicePictures from './service-pictures.json'
@@ -10,7 +11,7 @@ export type DrawingName = keyof typeof manifest.files
 type ChartPortId = keyof typeof manifest.chartPorts
 
 /** The address and its size in pixels. */
-export function drawing(name: DrawingName): { src: string; width: number; height: number } {
+export function drawing(name: DrawingName): DrawingFile {
   return manifest.files[name]
 }
 
@@ -45,15 +46,13 @@ export function servicePicture(name: ServicePictureName): {
   return servicePictures[name]
 }
 
-type IconFile = { src: string; width: number; height: number }
-
-const marks: Record<string, IconFile | undefined> = technologyIcons
+const marks: Record<string, DrawingFile | undefined> = technologyIcons
 
 /**
  * The mark of a technology; undefined where there is none. The list is long: call it where pages gather their data,
  * not in what the browser runs.
  * @param slug name of the mark in Simple Icons, as `content/facts/technologies.ts` has it
  */
-export function technologyIcon(slug: string | null): IconFile | undefined {
+export function technologyIcon(slug: string | null): DrawingFile | undefined {
   return marks[`tech-${slug}`]
 }

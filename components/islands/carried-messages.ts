@@ -1,4 +1,4 @@
-import { namesMessage, pickMessages } from '../../locales/locale-messages.ts'
+import { pickMessages, strayPrefix } from '../../locales/locale-messages.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 
 const none: readonly string[] = []
@@ -18,11 +18,10 @@ export function carriedMessages(messages: Messages, prefixes: readonly string[] 
 }
 
 function allNamed(messages: Messages, prefixes: readonly string[]): Messages {
-  const ids = Object.keys(messages)
-  for (const prefix of prefixes) {
-    if (ids.some((id) => namesMessage(prefix, id))) continue
+  const stray = strayPrefix(messages, prefixes)
+  if (stray !== undefined) {
     throw new Error(
-      `The page carries no message of "${prefix}": add its catalog to the namespaces of the route.`,
+      `The page carries no message of "${stray}": add its catalog to the namespaces of the route.`,
     )
   }
   return pickMessages<Messages[string]>(messages, prefixes) as Messages

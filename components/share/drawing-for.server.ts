@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { servicePlan } from '../art/services/service-pictures.ts'
 import { withoutScheme } from '../art/markup/dark-inks.ts'
 import type { Pressing, Palette } from '../art/markup/palette.ts'
-import { hireDrawing } from './hire-drawing.server.ts'
-import { routeDrawings, serviceDrawing } from './route-drawings.ts'
+import { hireDrawings } from './hire-drawings.server.ts'
+import { industryDrawings, pageDrawings, serviceDrawings } from './page-drawings.ts'
 import type { SharePage } from './share-page.ts'
-import { coverViews, type ShareDrawing, type View, insideFrame } from './share-drawing.ts'
-import { type CoverChoice, cover, coverPlan } from '../art/covers/cover.ts'
+import {
+  coverViews,
+  type DrawShare,
+  type ShareDrawing,
+  type View,
+  insideFrame,
+} from './share-drawing.ts'
+import { coverChoice } from '../art/covers/cover.ts'
 import manifest from '../art/files.json'
 import { compassRose } from '../art/instruments/compass-rose.ts'
 import { contourSheet } from '../art/maps/contour-sheet.ts'
@@ -15,38 +20,34 @@ import { box, type Point } from '../art/geometry/path.ts'
 import { rhumbLines } from '../art/maps/chart-marks.ts'
 import { seededRandom } from '../art/geometry/noise.ts'
 
-type Subject = Pick<SharePage, 'id' | 'kind' | 'seed' | 'drawing'>
+type Subject = Pick<SharePage, 'kind' | 'seed' | 'drawing'>
 
 /** East of the fade of the wide chart, with the plan of the River Plate. */
 const homeView: View = { x: 905, y: 118, width: 535, height: 624 }
 
-/**
- * The drawing of its share picture: its own, else one of its kind, else a chart of open water that its address is the
- * seed of.
- */
-export function drawingFor(page: Subject, palettes: Record<Pressing, Palette>): ShareDrawing {
-  const { id, kind, seed, drawing } = page
-  if (kind === 'home') return { ...filedDrawing('hero-chart-day'), view: homeView }
-  const service = drawing?.replace(/^service-/, '')
-  if (service && isService(service)) return serviceDrawing(service)(palettes)
-  if (drawing) return filedDrawing(drawing)
-  const pressing = kind === 'legal' ? 'paper' : 'night'
-  return (
-    routeDrawings[id]?.(palettes) ??
-    (kind === 'industry' ? industryDrawing(seed, palettes) : undefined) ??
-    (kind === 'hire' ? hireDrawing(seed, palettes) : undefined) ?? {
-      markup: chartedWater(seed, palettes[pressing]),
-      pressing,
-    }
-  )
+/** Drawings made for share pictures alone, by name. */
+const named: Record<string, DrawShare | undefined> = {
+  home: () => ({ ...filedDrawing('hero-chart-day'), view: homeView }),
+  ...pageDrawings,
+  ...serviceDrawings,
+  ...industryDrawings,
+  ...hireDrawings,
 }
 
-function isService(picture: string): picture is keyof typeof servicePlan {
-  return picture in servicePlan
+/**
+ * The drawing that the source of a page names; without one a chart of open water that its address is the seed of.
+ * @throws RangeError for a name that no drawing has
+ */
+export function drawingFor(
+  { kind, seed, drawing }: Subject,
+  palettes: Record<Pressing, Palette>,
+): ShareDrawing {
+  if (drawing) return named[drawing]?.(palettes, seed) ?? filedDrawing(drawing)
+  const pressing = kind === 'legal' ? 'paper' : 'night'
+  return { markup: chartedWater(seed, palettes[pressing]), pressing }
 }
 
 const folder = new URL('../../public/', import.meta.url)
-const covers: Record<string, CoverChoice> = coverPlan
 const files: Record<string, { src: string } | undefined> = manifest.files
 
 /** Drawings with a frame, by the first part of their names. */
@@ -64,38 +65,10 @@ function filedDrawing(name: string): ShareDrawing {
   const file = files[name]
   if (!file) throw new RangeError(`components/art/files.json has no drawing named "${name}"`)
   const markup = withoutScheme(readFileSync(new URL(file.src.slice(1), folder), 'utf8'))
-  const chosen = covers[name.replace(/^cover-/, '')]
+  const chosen = coverChoice(name)
   if (chosen) return { markup, pressing: chosen.pressing, view: coverViews[chosen.family] }
   const view = frames.find(([pattern]) => pattern.test(name))?.[1]
   return { markup, pressing: 'paper', view }
-}
-
-/** The family of covers that tells of an industry, by the last part of its address. */
-const choices: Record<string, CoverChoice> = {
-  healthcare: { family: 'tomographic-slices', pressing: 'buff', variant: 'stack' },
-  fintech: { family: 'income-streams', pressing: 'buff' },
-  educational: { family: 'line-relief', pressing: 'buff' },
-  telecom: { family: 'sun-path', pressing: 'buff' },
-  'logistics-and-transportation': {
-    family: 'passage-plan',
-    pressing: 'buff',
-    variant: 'round-trip',
-  },
-  ecommerce: { family: 'axonometric-floors', pressing: 'buff', variant: 'tower' },
-  'travel-and-hospitality': { family: 'passage-plan', pressing: 'buff', variant: 'islands' },
-  adtech: { family: 'iris', pressing: 'buff' },
-  retail: { family: 'axonometric-floors', pressing: 'buff', variant: 'rooms' },
-}
-
-/** A cover drawn for it; undefined for one without a family. */
-function industryDrawing(
-  seed: string,
-  palettes: Record<Pressing, Palette>,
-): ShareDrawing | undefined {
-  const choice = choices[seed.split('/').at(-1)!]
-  if (!choice) return undefined
-  const { pressing } = choice
-  return { markup: cover(seed, choice, palettes[pressing]), pressing }
 }
 
 const width = 486

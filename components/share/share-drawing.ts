@@ -24,6 +24,12 @@ export type View = { x: number; y: number; width: number; height: number }
  */
 export type ShareDrawing = { markup: string; pressing: Pressing; view?: View }
 
+/**
+ * What makes such a drawing.
+ * @param seed English address of the page: the same drawing in every language
+ */
+export type DrawShare = (palettes: Record<Pressing, Palette>, seed: string) => ShareDrawing
+
 /** Degrees of the edge are so many pixels long; lines and gaps are as heavy against those of a chart. */
 const degree = 30
 const weight = 1.6

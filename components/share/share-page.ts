@@ -1,5 +1,4 @@
-import type { RouteKind } from '../../locales/route-record.ts'
-import type { RouteId } from '../../locales/route-table.ts'
+import type { RouteKind } from '../../locales/route-kinds.ts'
 
 /** A page that gets a share picture. */
 export type SharePage = {
@@ -7,13 +6,12 @@ export type SharePage = {
   path: string
   /** English address: the same drawing in every language. */
   seed: string
-  id: RouteId
   kind: RouteKind
   /** Title of the page, or the heading that its source gives for the picture: there soft hyphens divide long words. */
   title: string
   /** Kind of the page and, where it has one, its topic, in its language. */
   eyebrow: string
-  /** Name of the page's own drawing in `components/art/files.json`, or `service-<picture>`. */
+  /** Name of the page's own drawing in `components/art/files.json` or in `drawing-for.server.ts`. */
   drawing?: string
 }
 

@@ -11,7 +11,6 @@ import { writeSharePictures, shareLimit, encodedPicture } from './write-share-pi
 const page = (path: string, title: string): SharePage => ({
   path,
   seed: path.replace(/^\/de/, ''),
-  id: 'claims',
   kind: 'company',
   title,
   eyebrow: 'Company',

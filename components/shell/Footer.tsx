@@ -19,8 +19,8 @@ import {
   linksOf,
   type MenuColumn,
   menuEnds,
-  type MenuId,
 } from './navigation.ts'
+import type { MenuId } from '../../locales/menus.ts'
 import fold from '../ui/Fold.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
 

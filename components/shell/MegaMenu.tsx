@@ -5,13 +5,8 @@ import { ButtonLink } from '../ui/Button.tsx'
 import header from './Header.module.css'
 import css from './MegaMenu.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
-import {
-  type CurrentRoute,
-  isCurrentMenu,
-  type MenuColumn,
-  menuEnds,
-  type MenuId,
-} from './navigation.ts'
+import { type CurrentRoute, isCurrentMenu, type MenuColumn, menuEnds } from './navigation.ts'
+import type { MenuId } from '../../locales/menus.ts'
 
 type Props = { menu: MenuId; columns: readonly MenuColumn[]; current: CurrentRoute }
 

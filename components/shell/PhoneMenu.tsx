@@ -13,8 +13,8 @@ import {
   type CurrentRoute,
   type MenuColumn,
   menuEnds,
-  type MenuId,
 } from './navigation.ts'
+import type { MenuId } from '../../locales/menus.ts'
 import css from './PhoneMenu.module.css'
 import fold from '../ui/Fold.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'

@@ -6,7 +6,8 @@ import { legalEntity } from '../../content/company.ts'
 import { exampleMenu } from './example-menu.ts'
 import { Footer } from './Footer.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
-import { type CurrentRoute, type MenuId, menuIds } from './navigation.ts'
+import { type CurrentRoute, menuIds } from './navigation.ts'
+import type { MenuId } from '../../locales/menus.ts'
 import { PhoneMenuGroup } from './PhoneMenu.tsx'
 
 const namespaces = ['common', 'claims', 'taxonomy']

@@ -1,37 +1,11 @@
 import type { Industry } from '../../content/taxonomy.ts'
+import { type MenuId, menus } from '../../locales/menus.ts'
 import type { MessageId } from '../../locales/messages.d.ts'
 import type { MenuNote, RouteRecord } from '../../locales/route-record.ts'
 import { routes, type RouteId } from '../../locales/route-table.ts'
 
 /** The route the visitor is on, with the parameters of its path; undefined on error pages. */
 export type CurrentRoute = { id: RouteId; params: Record<string, string> } | undefined
-
-/** The menus of the header in their order, each with the headings of its columns. */
-export const menus = {
-  services: {
-    models: 'common.menu.models',
-    fields: 'common.menu.fields',
-    decide: 'common.menu.decide',
-  },
-  industries: {
-    people: 'common.industry-group.people',
-    money: 'common.industry-group.money',
-    movement: 'common.industry-group.movement',
-    signals: 'common.industry-group.signals',
-  },
-  hire: {
-    roles: 'common.menu.roles',
-    skills: 'common.menu.skills',
-    countries: 'common.menu.countries',
-  },
-  company: {
-    work: 'common.menu.work',
-    proof: 'common.menu.proof',
-    buy: 'common.menu.buy',
-  },
-} as const satisfies Record<string, Record<string, MessageId>>
-
-export type MenuId = keyof typeof menus
 
 export const menuIds = Object.keys(menus) as MenuId[]
 

@@ -56,6 +56,7 @@ export const contactRoutes = {
   },
   request: {
     path: '/request/@token',
+    onRequest: true,
     parent: 'home',
     title: 'receipt.head.title',
     description: 'receipt.head.description',

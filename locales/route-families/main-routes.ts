@@ -73,7 +73,7 @@ export const mainRoutes = {
     description: null,
     label: 'common.route.work-samples',
     namespaces: ['work-samples'],
-    kind: 'proof',
+    kind: 'company',
     sections: [],
     index: true,
   },

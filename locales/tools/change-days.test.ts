@@ -18,7 +18,7 @@ beforeEach(() => {
     write(`${folder}/empty.ts`, '')
   }
   write(post, '# Overlap')
-  write('content/blog/overlap/entry.json', '{ "date": "2026-02-10" }')
+  write('content/blog/overlap/entry.json', '{ "published": "2026-02-10" }')
   write(service, '# DevOps')
   write('content/services/devops/entry.json', '{ "picture": "design" }')
   write('content/README.md', '# Guide')

@@ -60,9 +60,8 @@ function entryTexts(root: string, { texts }: Words, live: readonly string[]) {
   return texts.flatMap(({ file, locale, text }): [string, DatedText][] => {
     const path = join(root, dirname(file), 'entry.json')
     if (!live.includes(locale) || !existsSync(path)) return []
-    const facts = JSON.parse(readFileSync(path, 'utf8')) as { date?: string; published?: string }
-    const { date, published = date } = facts
-    return [[file, { text: `${text}\n${JSON.stringify(facts)}`, published }]]
+    const facts = JSON.parse(readFileSync(path, 'utf8')) as { published?: string }
+    return [[file, { text: `${text}\n${JSON.stringify(facts)}`, published: facts.published }]]
   })
 }
 

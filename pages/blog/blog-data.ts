@@ -49,7 +49,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   return {
     choice,
     title: head.title,
-    sample: shown.some(({ sample }) => sample),
+    showsSample: shown.some(({ sample }) => sample),
     list: {
       lead: whole() ? text('blog.lead') : head.description,
       posts: shown.map(teaserOf),

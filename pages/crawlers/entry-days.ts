@@ -7,6 +7,11 @@ export function momentOf(day: string): string {
   return `${day}T00:00:00Z`
 }
 
+/** The last of some days. */
+export function newestDay(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1)
+}
+
 /**
  * Refuses days that search engines would take for lies.
  * @param pages of a language
@@ -14,11 +19,11 @@ export function momentOf(day: string): string {
  * @throws ContentError for a day to come
  */
 export function refuseDaysToCome(pages: readonly DatedPage[], today: string): void {
-  for (const { entry } of pages) {
-    if (entry && entry.published > today) {
-      const { folder, field } = entries[entry.kind]
-      const file = `content/${folder}/${entry.value.slug}/entry.json`
-      throw new ContentError(file, field, `is ${entry.published}, a day to come: publish it then`)
+  for (const { entry, ownText } of pages) {
+    if (entry && ownText && entry.published > today) {
+      const file = `content/${ownText.folder}/${ownText.slug}/entry.json`
+      const advice = `is ${entry.published}, a day to come: publish it then`
+      throw new ContentError(file, 'published', advice)
     }
   }
   for (const { path, days = [] } of pages) {
@@ -27,11 +32,4 @@ export function refuseDaysToCome(pages: readonly DatedPage[], today: string): vo
   }
 }
 
-type DatedPage = Pick<Page, 'path' | 'entry' | 'days'>
-type Entry = NonNullable<Page['entry']>
-
-/** Where entries with a day of publishing have it. */
-const entries = {
-  post: { folder: 'blog', field: 'date' },
-  story: { folder: 'success-stories', field: 'published' },
-} as const satisfies Record<Entry['kind'], object>
+type DatedPage = Pick<Page, 'path' | 'entry' | 'ownText' | 'days'>

@@ -4,14 +4,14 @@ import { company } from '../../content/company.ts'
 import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
-import type { Post, PostSummary } from '../../content/post.ts'
+import type { Post } from '../../content/post.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import { findPage } from '../registry/pages.ts'
 import { tagName } from '../blog/blog-data.ts'
 import { absoluteHtml } from './absolute-links.ts'
-import { momentOf } from './entry-days.ts'
+import { momentOf, newestDay } from './entry-days.ts'
 import { lastDay } from '../registry/page.ts'
 import { feeds, feedsOf } from '../../locales/feeds.ts'
 
@@ -60,7 +60,7 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
     description: text('blog.head.description'),
     url: siteUrl + href('blog', locale),
     locale,
-    updated: momentOf(shown.map(daysOf).map(lastDay).sort().at(-1) ?? never),
+    updated: momentOf(newestDay(shown.map(lastDay)) ?? never),
     posts: shown.map((post) => {
       const page = siteUrl + href('blog.post', locale, { post: post.slug })
       return {
@@ -68,8 +68,8 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
         preview: post.preview,
         url: page,
         html: absoluteHtml(htmlOf(post), { siteUrl, page }) + (post.sample ? sampleNote : ''),
-        published: momentOf(post.date),
-        updated: momentOf(lastDay(daysOf(post))),
+        published: momentOf(post.published),
+        updated: momentOf(lastDay(post)),
         author: post.author,
         categories: [
           text(`taxonomy.post-category.${post.category}`),
@@ -82,10 +82,6 @@ export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
 
 function htmlOf({ sections }: Post): string {
   return sections.map(({ html }) => html).join('\n')
-}
-
-function daysOf({ date, updated }: PostSummary) {
-  return { published: date, updated }
 }
 
 const textOf: Record<(typeof feeds)[number]['type'], (feed: BlogFeed, self: string) => string> = {

@@ -10,9 +10,10 @@ import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/addresses.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
-import { ownText } from '../registry/own-text.server.ts'
+import { readOwnText } from '../registry/own-text.server.ts'
 import { markdownPath, type OwnText, type Page } from '../registry/page.ts'
 import { findPage, pages } from '../registry/pages.ts'
+import { newestDay } from './entry-days.ts'
 import { absoluteMarkdown } from './absolute-links.ts'
 
 /** Every page of a language that search engines may list and that says more than a form, as Markdown (https://llmstxt.org). */
@@ -57,7 +58,7 @@ const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
 })
 
 function frontMatter({ locale, path, entry, days = [] }: Page, siteUrl: string): string {
-  const updated = entry ? entry.updated : days.toSorted().at(-1)
+  const updated = entry ? entry.updated : newestDay(days)
   return [
     '---',
     ...(entry ? [`date: ${entry.published}`] : []),
@@ -73,18 +74,18 @@ type Shared = {
   sampleMark: string
   sampleNote: string
   /** Blocks that list what a text cites. */
-  sourceBlocks: (text: OwnText) => string[]
+  sourceBlocks: (own: OwnText) => string[]
   indexedByPath: ReadonlyMap<string, Page>
 }
 
 /** Title, summary and text as the editors wrote them, with tokens and links resolved; then the pages that it lists. */
 function bodyOf(page: Page, shared: Shared): string {
   const { siteUrl, sampleMark, sampleNote, sourceBlocks, indexedByPath } = shared
-  const { locale, path, sample, text, head, entry } = page
-  const own = text && ownText(text, locale)
+  const { locale, path, sample, ownText, head, kind } = page
+  const own = ownText && readOwnText(ownText, locale)
   const [summary, ...rest] = (own && blocksOf(own.body, sampleMark)) ?? [head.description]
   // The excerpt of a post is for cards, and says again what the summary does.
-  const more = entry?.kind === 'post' ? rest.slice(1) : rest
+  const more = kind === 'post' ? rest.slice(1) : rest
   const links = (page.listedPaths?.(pages(locale)) ?? []).flatMap((linked) => {
     const found = indexedByPath.get(linked)
     return found ? `- [${found.title}](${markdownPath(found) ?? linked}): ${found.description}` : []
@@ -96,7 +97,7 @@ function bodyOf(page: Page, shared: Shared): string {
     ...more,
     ...(page.figures?.() ?? []),
     ...(links.length > 0 ? [links.join('\n')] : []),
-    ...(text ? sourceBlocks(text) : []),
+    ...(ownText ? sourceBlocks(ownText) : []),
     ...(sample ? [`*${sampleNote}*`] : []),
   ]
   return withoutSoftHyphens(

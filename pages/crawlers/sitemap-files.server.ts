@@ -1,7 +1,7 @@
-import { type Page, indexedGroups } from '../registry/page.ts'
+import { type Page, indexedPages } from '../registry/page.ts'
 import { liveLocales } from '../../locales/locales.ts'
 import { pages } from '../registry/pages.ts'
-import { momentOf, refuseDaysToCome } from './entry-days.ts'
+import { momentOf, newestDay, refuseDaysToCome } from './entry-days.ts'
 import { escapedAttribute } from '../../content/html-text.ts'
 import type { SiteFile } from '../../server/contract/site-outputs.ts'
 
@@ -15,14 +15,12 @@ export function indexablePages(siteUrl: string, today: string): SitemapPage[] {
   return liveLocales.flatMap((locale) => {
     const all = pages(locale)
     refuseDaysToCome(all, today)
-    return indexedGroups(all).flatMap((group) =>
-      group.pages.map((page) => sitemapPage(page, siteUrl)),
-    )
+    return indexedPages(all).map((page) => sitemapPage(page, siteUrl))
   })
 }
 
 function sitemapPage({ path, days = [] }: Page, siteUrl: string): SitemapPage {
-  const day = days.toSorted().at(-1)
+  const day = newestDay(days)
   return { url: siteUrl + path, ...(day ? { changed: momentOf(day) } : {}) }
 }
 

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { listedStory, firstOfEachIndustry } from '../../content/story.ts'
+import { firstOfEachIndustry } from '../../content/choose-entries.ts'
+import { listedStory } from '../../content/story.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { stories, workSamples } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
@@ -20,7 +21,7 @@ export function data({ locale }: PageContextServer) {
     .filter(({ slug }) => shown.has(slug))
     .map(listedSample)
   return {
-    sample: [...shownStories, ...samples].some(({ sample }) => sample),
+    showsSample: [...shownStories, ...samples].some(({ sample }) => sample),
     stories: shownStories.map(listedStory),
     today: dayIn('UTC', new Date()),
     samples,

@@ -6,7 +6,7 @@ import type { Locale } from '../../locales/locales.ts'
 import type { OwnText } from './page.ts'
 
 /** Title and body of a page's own text as programs read it: without the words of its drawing, which say the same again. */
-export function ownText(
+export function readOwnText(
   { folder, slug }: OwnText,
   locale: Locale,
 ): { title: string; body: Token[] } {

@@ -1,28 +1,44 @@
-import { basename } from 'node:path'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
+import type { ContentFolder } from '../../content/content-folder.server.ts'
 import { company } from '../../content/company.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { catalogsOfEveryPage, routes, type RouteId } from '../../locales/route-table.ts'
-import type { PageContent } from './page.ts'
+import type { Page, PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
 import { companyPage, servicePage } from '../../content/load-pages.server.ts'
 import { documentPage, legalPage, testimonials } from '../../content/load.server.ts'
 import type { PageSection, PageText } from '../../content/parse-page.ts'
-import type { CompanySlug, DrawingFile, ServiceSlug } from '../../content/schema.ts'
+import type { CompanySlug, ServiceSlug } from '../../content/schema.ts'
 import type { LegalPage, LegalSlug } from '../../content/legal-text.ts'
+
+/** The pages of a route in a language, in the order in which lists show them. */
+export type PageSource = (locale: Locale) => readonly PageContent[]
+
+/** What a page has beside its words. */
+type Beside = {
+  /** Days of what it shows or chooses from beside its own words. */
+  shown?: readonly string[]
+  /** Its drawing in previews of links. */
+  drawing?: string
+}
 
 /**
  * A page whose words are messages.
  * @throws RangeError for a route without them
  */
-export function messageContent(locale: Locale, id: RouteId): PageContent {
-  const { title, description } = labelled(locale, id)
+export function messageContent(
+  locale: Locale,
+  id: RouteId,
+  { shown = [], drawing }: Beside = {},
+): PageContent {
+  const { title, description } = titleAndDescription(locale, id)
   const { title: own } = routes[id]
   if (!own) throw new RangeError(`Nothing gives the page "${id}" its title`)
   const head = { title: pageTranslator(locale, id)(own), description }
-  return { title, description, head, name: title, days: daysOfMessages(locale, id) }
+  const days = [...daysOfMessages(locale, id), ...shown]
+  return { title, description, head, name: title, days, share: { drawing } }
 }
 
 /** The days of a page's words that are messages. */
@@ -30,14 +46,15 @@ export function daysOfMessages(locale: Locale, id: RouteId): string[] {
   return routes[id].namespaces.flatMap((name) => changeDay(`locales/${locale}/${name}.json`) ?? [])
 }
 
-export function labelOf(locale: Locale, id: RouteId) {
-  return { title: pageTranslator(locale, id)(routes[id].label) }
+/** The short name of a route. */
+export function titleOf(locale: Locale, id: RouteId): string {
+  return pageTranslator(locale, id)(routes[id].label)
 }
 
-export function labelled(locale: Locale, id: RouteId) {
+export function titleAndDescription(locale: Locale, id: RouteId) {
   const { description } = routes[id]
   if (!description) throw new RangeError(`Nothing gives the page "${id}" its description`)
-  return { ...labelOf(locale, id), description: pageTranslator(locale, id)(description) }
+  return { title: titleOf(locale, id), description: pageTranslator(locale, id)(description) }
 }
 
 /** The messages of a page as strings, those of every page without an id; each may name the company. */
@@ -54,7 +71,7 @@ export function pageTranslator(locale: Locale, id?: RouteId) {
  */
 export function textContent(
   locale: Locale,
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   { text }: { text: PageText },
   shown: readonly string[] = [],
@@ -66,13 +83,13 @@ export function textContent(
   return {
     description,
     head: { title: name, description },
-    text: { folder, slug, questions },
+    ownText: { folder, slug, questions },
     days: [...daysOfText(folder, slug, locale), ...shown],
   }
 }
 
 /** The day of a text, where it has one. */
-export function daysOfText(folder: string, slug: string, locale: Locale): string[] {
+export function daysOfText(folder: ContentFolder, slug: string, locale: Locale): string[] {
   const day = textDay(folder, slug, locale)
   return day ? [day] : []
 }
@@ -81,31 +98,30 @@ export function daysOfText(folder: string, slug: string, locale: Locale): string
 export const testimonialDays = (locale: Locale) =>
   testimonials(locale).flatMap(({ slug }) => daysOfText('testimonials', slug, locale))
 
-/** The name of an entry's drawing in `components/art/files.json`: that of its file before the hash. */
-export function drawingName({ image }: { image: DrawingFile }): string {
-  return basename(image.src).split('.')[0]!
-}
-
 /** What a page that sells offers, for search engines. */
 export function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
   // What stands below the heading; the paragraphs after it are apart from it on the page.
   return { name, description: sections.hero.opening[0] ?? sections.hero.lead }
 }
 
+/** Paths of all pages of a kind. */
+export const ofKind = (kind: Page['kind']) => (all: readonly Page[]) =>
+  all.filter((page) => page.kind === kind).map(({ path }) => path)
+
 /** A page about the company or of a list. */
 export function companyContent(
   locale: Locale,
   slug: CompanySlug,
-  shown?: readonly string[],
+  { shown, drawing }: Beside = {},
 ): PageContent {
   const own = textContent(locale, 'pages', slug, companyPage(locale, slug), shown)
-  return { ...labelOf(locale, slug), ...own }
+  return { title: titleOf(locale, slug), ...own, share: { drawing } }
 }
 
 /** A legal text. */
 export function legalContent(locale: Locale, slug: LegalSlug): PageContent {
   return {
-    ...labelOf(locale, slug),
+    title: titleOf(locale, slug),
     ...sectionedContent(locale, 'legal', slug, legalPage(locale, slug)),
   }
 }
@@ -122,14 +138,14 @@ export function documentContent(locale: Locale, slug: DocumentSlug): PageContent
 
 function sectionedContent(
   locale: Locale,
-  folder: string,
+  folder: ContentFolder,
   slug: string,
   { title, summary: description, sample }: LegalPage,
 ) {
   return {
     description,
     head: { title, description },
-    text: { folder, slug },
+    ownText: { folder, slug },
     days: daysOfText(folder, slug, locale),
     sample,
   }
@@ -139,7 +155,7 @@ function sectionedContent(
 export function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
   const page = servicePage(locale, slug)
   return {
-    ...labelOf(locale, `services.${slug}`),
+    title: titleOf(locale, `services.${slug}`),
     ...textContent(locale, 'services', slug, page),
     offer: offerOf(page.text),
     share: { drawing: `service-${page.picture}` },

@@ -8,59 +8,41 @@ import {
   healthcarePage,
   industryPage,
   industrySlugs,
+  hasOwnOutline,
 } from '../../content/load-pages.server.ts'
-import type { PostSummary } from '../../content/post.ts'
-import { hasPage, posts, stories, testimonials, workSamples } from '../../content/load.server.ts'
-import {
-  type CompanySlug,
-  companySlugs,
-  type ServiceSlug,
-  serviceSlugs,
-} from '../../content/schema.ts'
+import { hasPage, posts, stories, workSamples } from '../../content/load.server.ts'
+import { type ServiceSlug, serviceSlugs } from '../../content/schema.ts'
 import { type LegalSlug, legalSlugs } from '../../content/legal-text.ts'
-import {
-  type HireCountry,
-  hireCountries,
-  modelPaths,
-  roles,
-  skills,
-} from '../../content/taxonomy.ts'
+import { type HireCountry, hireCountries, roles, skills } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routes, type RouteId } from '../../locales/route-table.ts'
-import { href, localizedPath } from '../../locales/addresses.ts'
+import { routes, type FamilyId, type RouteId } from '../../locales/route-table.ts'
+import { href } from '../../locales/addresses.ts'
 import { blogListHead, isThin, blogTopics } from '../blog/blog-data.ts'
+import { companySources } from './company-sources.ts'
 import {
   daysOfMessages,
-  labelled,
-  labelOf,
+  titleAndDescription,
+  titleOf,
   messageContent,
   pageTranslator,
-  companyContent,
   documentContent,
-  drawingName,
   daysOfText,
   legalContent,
   offerOf,
   serviceContent,
-  testimonialDays,
+  type PageSource,
   textContent,
 } from './page-content.ts'
-import { type EntryDays, lastDay, type Page, type PageContent, siteMapGroups } from './page.ts'
+import { indexedPages, lastDay, type PageContent } from './page.ts'
 import { comparedFigures, costFigures, hoursFigures } from './tool-figures.ts'
 
-/** The pages of a route in a language, in the order in which lists show them. */
-export type PageSource = (locale: Locale) => readonly PageContent[]
-
-const ofKind = (kind: Page['kind']) => (all: readonly Page[]) =>
-  all.filter((page) => page.kind === kind).map(({ path }) => path)
-
 /** What gives a route its pages; a route without a parameter that is not here has its words in messages. */
-const sources: Partial<Record<RouteId, PageSource>> = {
+const sources: Partial<Record<RouteId, PageSource>> & Record<FamilyId, PageSource> = {
   home: (locale) => {
     const text = pageTranslator(locale, 'home')
-    const { title, description } = labelled(locale, 'home')
+    const { title, description } = titleAndDescription(locale, 'home')
     const head = { title, description, documentTitle: text(routes.home.title!) }
-    const share = { title: text('home.hero.heading') }
+    const share = { title: text('home.hero.heading'), drawing: 'home' }
     const days = [
       ...daysOfMessages(locale, 'home'),
       ...daysOfText('shared', 'models', locale),
@@ -68,36 +50,26 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     ]
     return [{ title, description, head, name: company.name, share, days }]
   },
-  ...each(companySlugs, (slug: CompanySlug) => slug, companyContent),
+  ...companySources,
   ...each(legalSlugs, (slug: LegalSlug) => slug, legalContent),
   ...each(serviceSlugs, (slug: ServiceSlug) => `services.${slug}` as const, serviceContent),
-  reviews: (locale) => [
-    {
-      ...companyContent(locale, 'reviews', testimonialDays(locale)),
-      sample: testimonials(locale).every(({ sample }) => sample),
-    },
-  ],
-  'how-we-hire': (locale) => [
-    companyContent(locale, 'how-we-hire', [
-      ...daysOfText('shared', 'hiring', locale),
-      ...daysOfText('shared', 'models', locale),
-    ]),
-  ],
-  services: (locale) => [{ ...companyContent(locale, 'services'), listedPaths: ofKind('service') }],
-  industries: (locale) => [
-    { ...companyContent(locale, 'industries'), listedPaths: ofKind('industry') },
-  ],
   'industries.healthcare': (locale) => {
     const page = healthcarePage(locale)
-    const { title } = labelOf(locale, 'industries.healthcare')
     const { text, industry } = page
-    const own = textContent(locale, 'industries', 'healthcare', page)
-    return [{ title, ...own, industry, offer: offerOf(text) }]
+    return [
+      {
+        title: titleOf(locale, 'industries.healthcare'),
+        ...textContent(locale, 'industries', 'healthcare', page),
+        industry,
+        offer: offerOf(text),
+        share: { drawing: `industry-${industry}` },
+      },
+    ]
   },
   'industries.industry': (locale) => {
     const nameOf = pageTranslator(locale)
     return industrySlugs().flatMap((slug) => {
-      const page = ownPages.includes(slug) ? undefined : industryPage(locale, slug)
+      const page = hasOwnOutline(slug) ? undefined : industryPage(locale, slug)
       if (!page) return []
       const { text, industry } = page
       const title = nameOf(`taxonomy.industry.${industry}`)
@@ -108,22 +80,25 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           ...textContent(locale, 'industries', slug, page),
           industry,
           offer: offerOf(text),
+          share: { drawing: `industry-${industry}` },
         },
       ]
     })
   },
-  hire: (locale) => [{ ...companyContent(locale, 'hire'), listedPaths: ofKind('hire') }],
   'hire.role': (locale) =>
     roles.map((role) => {
       const page = rolePage(locale, role)
-      return { params: { role }, title: page.text.name, ...textContent(locale, 'hire', role, page) }
+      const own = textContent(locale, 'hire', role, page)
+      const share = { drawing: `role-${role}` }
+      return { params: { role }, title: page.text.name, ...own, share }
     }),
   'hire.skill': (locale) =>
     skills.map((skill) => {
       const page = skillPage(locale, skill)
       const ways = daysOfText('shared', 'ways', locale)
       const own = textContent(locale, 'hire', skill, page, ways)
-      return { params: { skill }, title: page.text.name, ...own }
+      const share = { drawing: `skill-${skill}` }
+      return { params: { skill }, title: page.text.name, ...own, share }
     }),
   'hire.country': (locale) =>
     (Object.keys(hireCountries) as HireCountry[]).map((country) => {
@@ -132,12 +107,6 @@ const sources: Partial<Record<RouteId, PageSource>> = {
       const share = { drawing: `plate-${country}` }
       return { params: { country }, title: page.text.name, ...own, share }
     }),
-  'engagement-models': (locale) => [
-    {
-      ...companyContent(locale, 'engagement-models', daysOfText('shared', 'models', locale)),
-      listedPaths: () => Object.values(modelPaths).map((path) => localizedPath(path, locale)),
-    },
-  ],
   'team-cost': (locale) => [
     { ...messageContent(locale, 'team-cost'), figures: () => costFigures(locale) },
   ],
@@ -151,8 +120,10 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     documentSlugs.map((document) => documentContent(locale, document)),
   'success-stories': (locale) => [
     {
-      ...messageContent(locale, 'success-stories'),
-      days: stories(locale).map(lastDay),
+      ...messageContent(locale, 'success-stories', {
+        shown: stories(locale).map(lastDay),
+        drawing: 'success-stories',
+      }),
       sample: stories(locale).every(({ sample }) => sample),
       listedPaths: () =>
         stories(locale).map(({ slug, language }) =>
@@ -164,7 +135,7 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     stories(locale)
       .filter(hasPage)
       .map((story) => {
-        const { slug, client, title, summary, industry, sample, published, updated } = story
+        const { slug, client, title, summary, industry, sample, published, updated, cover } = story
         // “Other” is the rest of a list and says nothing by itself.
         const topic =
           industry === 'other' ? undefined : pageTranslator(locale)(`taxonomy.industry.${industry}`)
@@ -175,15 +146,16 @@ const sources: Partial<Record<RouteId, PageSource>> = {
           description: summary,
           sample,
           days: [lastDay(story)],
-          text: { folder: 'success-stories', slug, names: story.technologies },
-          share: { topic, drawing: drawingName(story) },
-          entry: { kind: 'story', value: story, published, updated },
+          ownText: { folder: 'success-stories', slug, names: story.technologies },
+          share: { topic, drawing: cover },
+          entry: { published, updated },
         }
       }),
   'work-samples': (locale) => [
     {
-      ...messageContent(locale, 'work-samples'),
-      days: workSamples(locale).flatMap(({ slug }) => daysOfText('work-samples', slug, locale)),
+      ...messageContent(locale, 'work-samples', {
+        shown: workSamples(locale).flatMap(({ slug }) => daysOfText('work-samples', slug, locale)),
+      }),
       sample: workSamples(locale).every(({ sample }) => sample),
       listedPaths: () =>
         workSamples(locale).map(({ slug, language }) =>
@@ -200,16 +172,19 @@ const sources: Partial<Record<RouteId, PageSource>> = {
         description,
         sample,
         days: daysOfText('work-samples', slug, locale),
-        text: { folder: 'work-samples', slug },
-        share: { topic: labelOf(locale, 'work-samples').title },
+        ownText: { folder: 'work-samples', slug },
+        share: { topic: titleOf(locale, 'work-samples') },
       })),
-  blog: (locale) => [
-    {
-      ...messageContent(locale, 'blog'),
-      name: blogListHead(locale, { page: 1 }).title,
-      ...postList(locale, { page: 1 }),
-    },
-  ],
+  blog: (locale) => {
+    const { days, listedPaths } = postList(locale, { page: 1 })
+    return [
+      {
+        ...messageContent(locale, 'blog', { shown: days, drawing: 'blog' }),
+        name: blogListHead(locale, { page: 1 }).title,
+        listedPaths,
+      },
+    ]
+  },
   'blog.page': (locale) =>
     Array.from({ length: pageCount(posts(locale)) - 1 }, (_, at) => at + 2).map((page) => ({
       params: { page: `${page}` },
@@ -234,54 +209,56 @@ const sources: Partial<Record<RouteId, PageSource>> = {
     posts(locale)
       .filter(hasPage)
       .map((post) => {
-        const { slug, title, preview, category, sample } = post
-        const days = daysOfPost(post)
+        const { slug, title, preview, category, sample, published, updated, author, cover } = post
         return {
           params: { post: slug },
           title,
           description: preview,
           sample,
-          days: [lastDay(days)],
-          text: { folder: 'blog', slug, names: post.tags },
+          days: [lastDay(post)],
+          ownText: { folder: 'blog', slug, names: post.tags },
           share: {
             topic: pageTranslator(locale)(`taxonomy.post-category.${category}`),
-            drawing: drawingName(post),
+            drawing: cover,
           },
-          entry: { kind: 'post', value: post, ...days },
+          entry: { published, updated, author },
         }
       }),
+  'service-finder': (locale) => [
+    messageContent(locale, 'service-finder', { drawing: 'service-finder' }),
+  ],
+  claims: (locale) => [messageContent(locale, 'claims', { drawing: 'claims' })],
+  'get-in-touch': (locale) => [
+    messageContent(locale, 'get-in-touch', { drawing: 'service-support' }),
+  ],
+  'contact-us': (locale) => [messageContent(locale, 'contact-us', { drawing: 'contact-us' })],
   sitemap: (locale) => [
     {
       ...messageContent(locale, 'sitemap'),
-      listedPaths: (all) =>
-        siteMapGroups(all).flatMap(({ links }) => links.map(({ path }) => path)),
+      listedPaths: (all) => indexedPages(all).map(({ path }) => path),
     },
   ],
 }
 
-/** What gives a route its pages; undefined where only the server knows the parameter, such as a token. */
+/**
+ * What gives a route its pages; undefined where only the server knows the parameter.
+ * @throws RangeError for a family without a source
+ */
 export function pageSource(id: RouteId): PageSource | undefined {
-  const own = sources[id]
-  if (own || routes[id].path.includes('@')) return own
+  const own: PageSource | undefined = sources[id]
+  const { path, onRequest } = routes[id]
+  if (own || onRequest) return own
+  if (path.includes('@')) throw new RangeError(`Nothing gives the family "${id}" its pages`)
   return (locale) => [messageContent(locale, id)]
 }
-
-/** Industries whose page is a route of its own. */
-const ownPages = Object.values(routes).flatMap(({ kind, path }) =>
-  kind === 'industry' && !path.includes('@') ? [path.split('/').at(-1)!] : [],
-)
 
 function postList(locale: Locale, choice: PostChoice) {
   const shown = postsOn(posts(locale), choice)
   return {
-    days: shown.map(daysOfPost).map(lastDay),
+    days: shown.map(lastDay),
     listedPaths: () =>
       shown.map(({ slug, language }) => href('blog.post', language ?? locale, { post: slug })),
   }
-}
-
-function daysOfPost({ date, updated }: PostSummary): EntryDays {
-  return { published: date, updated }
 }
 
 function each<Slug extends string, Id extends RouteId>(

@@ -1,10 +1,13 @@
-import type { PostSummary } from '../../content/post.ts'
-import type { Story } from '../../content/story.ts'
+import type { ContentFolder } from '../../content/content-folder.server.ts'
 import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteKind } from '../../locales/route-record.ts'
+import type { RouteKind } from '../../locales/route-kinds.ts'
 import type { RouteId } from '../../locales/route-table.ts'
 import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
+import {
+  type SiteMapGroupId,
+  siteMapGroupIds,
+} from '../../components/sections/SiteMap/site-map-groups.ts'
 
 /** Title and description of a page, as its head says them. */
 export type PageHead = {
@@ -24,8 +27,7 @@ export function lastDay({ published, updated }: EntryDays): string {
 
 /** The entry of content whose Markdown is the text of a page. */
 export type OwnText = {
-  /** Of `content/`. */
-  folder: string
+  folder: ContentFolder
   slug: string
   /** Sections whose parts are questions with their answers. */
   questions?: readonly string[]
@@ -50,10 +52,10 @@ export type PageContent = {
   sample?: boolean
   /** Days of the last changes of what it shows or chooses from, its own text among them; such as 2026-11-22. */
   days?: readonly string[]
-  text?: OwnText
+  ownText?: OwnText
   /** Blocks of Markdown: what a page that works something out does it with. */
   figures?: () => readonly string[]
-  /** Its picture in previews of links: a heading that says more than the title, topic and drawing. */
+  /** Its picture in previews of links: a topic, a drawing, and a heading where that says more than the title. */
   share?: { title?: string; topic?: string; drawing?: string }
   /** The industry that it is about: menus call it by the name of that. */
   industry?: Industry
@@ -61,8 +63,8 @@ export type PageContent = {
   offer?: { name: string; description: string }
   /** Paths of the pages that it lists, in their visible order. */
   listedPaths?: (all: readonly Page[]) => readonly string[]
-  /** The entry that it is. */
-  entry?: EntryDays & ({ kind: 'story'; value: Story } | { kind: 'post'; value: PostSummary })
+  /** The entry with a day of publishing that it is; who wrote it, where that is not the company. */
+  entry?: EntryDays & { author?: string }
 }
 
 /** A page of the site in one language. */
@@ -82,42 +84,33 @@ export type Page = PageContent & {
   repeats: boolean
 }
 
-/**
- * The entry of a page as programs are told it for a fact: results, days, authors. Of an invented one they are told
- * nothing; its Markdown keeps the day beside the mark of a sample.
- */
+/** Left out of JSON-LD and the dates of share tags when it is invented. */
 export function factualEntry({ entry, sample }: Page): Page['entry'] {
   return sample ? undefined : entry
 }
 
 /** Path of a page as Markdown; undefined where it has neither a text nor figures nor a list of pages, such as a form. */
 export function markdownPath(page: Page): string | undefined {
-  const { path, indexed, repeats, text, listedPaths, figures } = page
-  return indexed && !repeats && (text || listedPaths || figures) ? `${path}.md` : undefined
+  const { path, indexed, repeats, ownText, listedPaths, figures } = page
+  return indexed && !repeats && (ownText || listedPaths || figures) ? `${path}.md` : undefined
 }
-
-const order: readonly SiteMapGroup['id'][] = [
-  'services',
-  'industries',
-  'hire',
-  'success-stories',
-  'company',
-  'blog',
-  'topics',
-  'legal',
-]
 
 /** Every page that search engines may list, in groups. */
 export function indexedGroups(
   all: readonly Page[],
-): { id: SiteMapGroup['id']; pages: readonly Page[] }[] {
+): { id: SiteMapGroupId; pages: readonly Page[] }[] {
   const indexed = all.filter((page) => page.indexed)
-  return order
+  return siteMapGroupIds
     .map((id) => ({ id, pages: indexed.filter((page) => groupOf(page) === id) }))
     .filter(({ pages }) => pages.length > 0)
 }
 
-/** The same as `/sitemap` shows it. */
+/** The same without the groups, in their order. */
+export function indexedPages(all: readonly Page[]): Page[] {
+  return indexedGroups(all).flatMap((group) => group.pages)
+}
+
+/** The groups as `/sitemap` shows them. */
 export function siteMapGroups(all: readonly Page[]): SiteMapGroup[] {
   return indexedGroups(all).map(({ id, pages }) => ({
     id,
@@ -125,10 +118,10 @@ export function siteMapGroups(all: readonly Page[]): SiteMapGroup[] {
   }))
 }
 
-function groupOf({ id, kind, repeats, params }: Page): SiteMapGroup['id'] {
+function groupOf({ id, kind, repeats, params }: Page): SiteMapGroupId {
   if (kind === 'legal') return 'legal'
   if (repeats && !params.page) return 'topics'
-  return order.find((group) => group === partOf(id)) ?? 'company'
+  return siteMapGroupIds.find((group) => group === partOf(id)) ?? 'company'
 }
 
 /** The part of the site that a page belongs to: the first part of its route's id. */

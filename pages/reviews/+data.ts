@@ -10,7 +10,7 @@ export function data({ locale }: PageContextServer) {
   const { hero, teaser, definitions, request } = text.sections
   const reviews = testimonials(locale)
   return {
-    sample: reviews.some(({ sample }) => sample),
+    showsSample: reviews.some(({ sample }) => sample),
     hero: headingOf(hero),
     teaser: { ...headingOf(teaser), quote: reviews[0]?.reviewAuthorPhrase ?? '' },
     definitions: { ...headingOf(definitions), questions: questionsOf(definitions) },

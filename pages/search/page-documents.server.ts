@@ -1,17 +1,13 @@
-import type { Tokens } from 'marked'
 import { parse } from 'node-html-parser'
 import type { SearchDocument } from '../../components/search/search-document.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteKind } from '../../locales/route-record.ts'
+import { routeKinds } from '../../locales/route-kinds.ts'
 import type { Page, OwnText } from '../registry/page.ts'
 import { pages } from '../registry/pages.ts'
-import { ownText } from '../registry/own-text.server.ts'
+import { readOwnText } from '../registry/own-text.server.ts'
 import { cutAtHeadings, splitHeading, toHtml } from '../../content/markdown.ts'
 import { termsOf } from '../../components/search/query-terms.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
-
-/** Kinds of pages that are groups of their own among the results. */
-const kinds: Partial<Record<RouteKind, SearchDocument['kind']>> = { story: 'story', post: 'post' }
 
 const withoutText: SearchableText = { headings: [], texts: [], questions: [] }
 
@@ -29,12 +25,12 @@ export function pageDocuments(locale: Locale): FoundPage[] {
 }
 
 function pageDocument(page: Page): FoundPage {
-  const { kind, englishPath: path, head, text, locale, sample } = page
-  const { headings, texts, questions } = text ? searchableText(text, locale) : withoutText
+  const { kind, englishPath: path, head, ownText, locale, sample } = page
+  const { headings, texts, questions } = ownText ? searchableText(ownText, locale) : withoutText
   const { title, description: summary } = head
   return {
     document: documentOf({
-      kind: kinds[kind] ?? 'page',
+      kind: routeKinds[kind].searchGroup,
       path,
       title,
       ...(sample && { sample }),
@@ -59,9 +55,9 @@ type SearchableText = {
 /** The words of a page's own text; what it lists, or shares with other pages, is found by itself. */
 function searchableText(own: OwnText, locale: Locale): SearchableText {
   const { questions: asking = [], names = [] } = own
-  const { opening, parts: sections } = cutAtHeadings(ownText(own, locale).body, 2)
+  const { opening, parts: sections } = cutAtHeadings(readOwnText(own, locale).body, 2)
   const headings: string[] = []
-  const texts = [...names, ...opening.map((token) => (token as Tokens.Paragraph).text)]
+  const texts = [...names, plain(toHtml(opening))]
   const questions: AnsweredQuestion[] = []
   for (const section of sections) {
     const { id = '', title } = splitHeading(section.heading)

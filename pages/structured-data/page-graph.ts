@@ -10,6 +10,7 @@ import type {
   ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
+import { routeKinds } from '../../locales/route-kinds.ts'
 import { routes } from '../../locales/route-table.ts'
 import { pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'
@@ -56,8 +57,7 @@ function subjectOf(page: Page): { id: string; node: Thing } | undefined {
   const { offer } = page
   const entry = factualEntry(page)
   if (entry) {
-    const text =
-      entry.kind === 'story' ? article(page, entry.value) : blogPosting(page, entry.value)
+    const text = page.kind === 'post' ? blogPosting(page, entry) : article(page)
     return { id: nodeId(page, 'article'), node: text }
   }
   if (offer) return { id: nodeId(page, 'service'), node: service(page, offer) }
@@ -92,9 +92,7 @@ function webPage(
 
 /** Questions have no type of their own: FAQPage has no results any more. */
 function typeOf({ id, kind }: Page) {
-  if (id === 'about') return 'AboutPage'
-  if (kind === 'contact') return 'ContactPage'
-  return kind === 'list' ? 'CollectionPage' : 'WebPage'
+  return id === 'about' ? 'AboutPage' : routeKinds[kind].schemaType
 }
 
 /** What the page of a service or of an industry offers, in the words that open it. */

@@ -59,7 +59,7 @@ function blogPosts({ posts }: Pick<AppDeps, 'posts'>): RequestHandler {
 
 /** The fields of E-02, in its order. */
 function listed(post: PostSummary): BlogPosts[number] {
-  const { image, title, language, date, excerpt, slug, category, tags } = post
+  const { image, title, language, published: date, excerpt, slug, category, tags } = post
   return { image, title, language, date, preview: excerpt, slug, category, tags }
 }
 

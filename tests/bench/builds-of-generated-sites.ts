@@ -119,9 +119,9 @@ function writePosts(project: string, count: number): void {
   for (let at = 0; at < count; at++) {
     const folder = join(project, 'content/blog', `generated-${at}`)
     mkdirSync(folder, { recursive: true })
-    const date = new Date(Date.UTC(2026, 9, 1) - (at % 3650) * day).toISOString().slice(0, 10)
+    const published = new Date(Date.UTC(2026, 9, 1) - (at % 3650) * day).toISOString().slice(0, 10)
     // The words of a drawing stand in the text, which is another one.
-    const entry = { ...facts[at % facts.length], sample: false, date, plate: undefined }
+    const entry = { ...facts[at % facts.length], sample: false, published, plate: undefined }
     writeFileSync(join(folder, 'entry.json'), JSON.stringify(entry))
     for (const [code, known] of paragraphs) {
       writeFileSync(join(folder, `${code}.md`), postText(at, known))

@@ -18,7 +18,7 @@ describe.each(['en', 'de'] as const)('The feeds of %s', (locale) => {
   const newest = posts(locale).slice(0, 20)
   const urls = newest.map(({ slug }) => site + href('blog.post', locale, { post: slug }))
   const titles = newest.map(({ title }) => title)
-  const days = newest.map(({ date }) => date)
+  const days = newest.map(({ published }) => published)
   const prefix = locale === 'en' ? '' : '/de'
 
   test('are three, beside the blog', () => {

@@ -3,8 +3,7 @@ import {
   hireCountryPage,
   rolePage,
   skillPage,
-  healthcarePage,
-  industryPage,
+  anyIndustryPage,
   industrySlugs,
   servicePage,
 } from '../../content/load-pages.server.ts'
@@ -82,8 +81,7 @@ function sellingTexts(language: Language) {
   return new Map([
     ...serviceSlugs.map((slug) => [slug, servicePage(language, slug).text] as const),
     ...industrySlugs().map((slug) => {
-      const { text } =
-        slug === 'healthcare' ? healthcarePage(language) : industryPage(language, slug)!
+      const { text } = anyIndustryPage(language, slug)
       return [slug, text] as const
     }),
     ...roles.map((slug) => [slug, rolePage(language, slug).text] as const),

@@ -60,4 +60,5 @@ test('the line above a title is in the language of the page', () => {
   const eyebrowOf = (path: string) => pages.find((page) => page.path === path)?.eyebrow
   expect(eyebrowOf('/success-stories/openrad')).toBe('Success story · Healthcare')
   expect(eyebrowOf('/de/success-stories/openrad')).toBe('Erfolgsgeschichte · Gesundheitswesen')
+  expect(eyebrowOf('/work-samples/status-report')).toBe('Company · Work samples')
 })

@@ -9,7 +9,7 @@ import {
   sitemapFiles,
   type SitemapPage,
 } from '../../pages/crawlers/sitemap-files.server.ts'
-import { lastDay, type Page } from '../../pages/registry/page.ts'
+import { lastDay } from '../../pages/registry/page.ts'
 import { listedPages } from '../support/listed-pages.ts'
 import { sitemapErrors } from '../support/sitemap-errors.ts'
 
@@ -25,7 +25,7 @@ const dayOf: Record<string, { day: string }> = JSON.parse(
 /** Texts of pages are newer than every story and post. */
 const lastEntry = [
   ...stories('en').map(({ published }) => published),
-  ...posts('en').map(({ date }) => date),
+  ...posts('en').map(({ published }) => published),
 ]
   .sort()
   .at(-1)!
@@ -77,14 +77,14 @@ describe('the sitemap', () => {
 })
 
 describe('the day of the last change', () => {
-  test('is that of the entry, and of a list that of the newest entry that it shows', () => {
+  test('is that of the entry, and of a list not before that of the newest entry that it shows', () => {
     expect(page('/de/success-stories/xola')!.changed).toBe('2025-09-16T00:00:00Z')
     const ofPosts = pages.filter(({ url }) => /\/blog\/[^/]+$/.test(url))
     const newest = ofPosts
       .map(({ changed }) => changed!)
       .sort()
       .at(-1)
-    expect(page('/blog')!.changed).toBe(newest)
+    expect(page('/blog')!.changed! >= newest!).toBe(true)
     expect(page('/blog/page/2')!.changed! < newest!).toBe(true)
   })
 
@@ -106,6 +106,16 @@ describe('the day of the last change', () => {
       .sort()
       .at(-1)!
     expect(page('/de/get-in-touch')!.changed).toBe(`${newest}T00:00:00Z`)
+  })
+
+  test.each([
+    ['/success-stories', 'stories'],
+    ['/work-samples', 'work-samples'],
+    ['/blog', 'blog'],
+    ['', 'home'],
+  ])('of %s is not before that of its own words, whatever it lists', (path, catalog) => {
+    const { day } = dayOf[`locales/de/${catalog}.json`]!
+    expect(page(`/de${path}`)!.changed! >= `${day}T00:00:00Z`).toBe(true)
   })
 
   test.each([
@@ -137,10 +147,11 @@ describe('the day of the last change', () => {
 
   test.each([
     ['2026-05-01', '2026-11-23', 'content/change-days.json: /blog/a: is 2026-11-23'],
-    ['2026-11-23', undefined, 'content/blog/a/entry.json: date: is 2026-11-23'],
+    ['2026-11-23', undefined, 'content/blog/a/entry.json: published: is 2026-11-23'],
   ])('of a post of %s, changed on %s, stops the build', (published, updated, error) => {
-    const entry = { kind: 'post', value: { slug: 'a' }, published, updated } as Page['entry']
-    const post = { path: '/blog/a', entry, days: [updated ?? published] }
+    const ownText = { folder: 'blog', slug: 'a' } as const
+    const entry = { published, updated }
+    const post = { path: '/blog/a', ownText, entry, days: [lastDay(entry)] }
     expect(() => refuseDaysToCome([post], '2026-11-22')).toThrow(error)
   })
 

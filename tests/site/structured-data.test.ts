@@ -87,7 +87,7 @@ describe('What is invented is no fact', () => {
     const page = described('success-stories.story', { story: story!.slug })
     expect(typesOf({ ...page, sample: true })).not.toContain('Article')
     expect(typesOf({ ...page, sample: false })).toContain('Article')
-    expect(article(page, story!)).toMatchObject({
+    expect(article(page)).toMatchObject({
       headline: story!.title,
       author: { '@id': `${siteUrl}/#organization` },
     })
@@ -97,9 +97,9 @@ describe('What is invented is no fact', () => {
     const page = described('blog.post', { post: post!.slug })
     expect(typesOf({ ...page, sample: true })).not.toContain('BlogPosting')
     expect(typesOf({ ...page, sample: false })).toContain('BlogPosting')
-    expect(blogPosting(page, post!)).toMatchObject({
+    expect(blogPosting(page, page.entry!)).toMatchObject({
       headline: post!.title,
-      datePublished: `${post!.date}T00:00:00Z`,
+      datePublished: `${post!.published}T00:00:00Z`,
       author: { '@type': 'Organization', name: 'Helmwright Team' },
     })
   })
@@ -108,8 +108,8 @@ describe('What is invented is no fact', () => {
 test('a post that was changed says when', () => {
   const [post] = posts('en')
   const page = described('blog.post', { post: post!.slug })
-  expect(blogPosting(page, post!)).not.toHaveProperty('dateModified')
-  expect(blogPosting(page, { ...post!, updated: '2026-11-23' })).toMatchObject({
+  expect(blogPosting(page, page.entry!)).not.toHaveProperty('dateModified')
+  expect(blogPosting(page, { ...page.entry!, updated: '2026-11-23' })).toMatchObject({
     dateModified: '2026-11-23T00:00:00Z',
   })
 })

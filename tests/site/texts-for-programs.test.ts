@@ -136,7 +136,7 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     const post = posts(locale).find(({ slug }) => slug === 'a-handover-that-works')!
     expect(textAt('/blog/a-handover-that-works.md')).toMatch(
       new RegExp(
-        `^---\ndate: ${post.date}\nlanguage: ${locale}\nsource: ${site}${prefix}/blog/a-handover-that-works\n---\n\n# ${post.title}\n\n> `,
+        `^---\ndate: ${post.published}\nlanguage: ${locale}\nsource: ${site}${prefix}/blog/a-handover-that-works\n---\n\n# ${post.title}\n\n> `,
       ),
     )
     expect(textAt('/blog/a-handover-that-works.md')).toContain(`\n\n> ${post.preview}\n\n## `)

@@ -6,9 +6,9 @@ beforeAll(() => {
   vi.resetModules()
   vi.doMock('../../content/content-files.server.ts', async (original) => {
     const files = await original<typeof import('../../content/content-files.server.ts')>()
-    const isWritten: typeof files.isWritten = (folder, entry, locale) =>
-      !(entry === slug && locale === 'de') && files.isWritten(folder, entry, locale)
-    return { ...files, isWritten }
+    const hasWords: typeof files.hasWords = (folder, entry, locale) =>
+      !(entry === slug && locale === 'de') && files.hasWords(folder, entry, locale)
+    return { ...files, hasWords }
   })
 })
 

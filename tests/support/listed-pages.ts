@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { categoriesOf, pageCount, tagsOf } from '../../content/blog-lists.ts'
 import type { PostFacts } from '../../content/post.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routes, type RouteId } from '../../locales/route-table.ts'
+import { routes, type FamilyId, type RouteId } from '../../locales/route-table.ts'
 import { localizedPath, matchRoute } from '../../locales/addresses.ts'
 
 /** An address that answers with a page, and the route it belongs to. */
@@ -27,16 +27,19 @@ export function oneOfEach(all: readonly ListedPage[], families?: readonly RouteI
 }
 
 function pathsOf(id: RouteId): string[] {
-  const { path } = routes[id]
-  if (!path.includes('@')) return [path]
-  // Without a line there a parameter is known to one visitor only: the page is rendered on request.
-  return (valuesOf[id]?.() ?? []).map((value) => path.replace(/@\w+/, value))
+  const { path, onRequest } = routes[id]
+  if (onRequest) return []
+  return isFamily(id) ? valuesOf[id]().map((value) => path.replace(/@\w+/, value)) : [path]
+}
+
+function isFamily(id: RouteId): id is FamilyId {
+  return routes[id].path.includes('@')
 }
 
 const foldersOf = (kind: string) => () => readdirSync(`content/${kind}`)
 
 /** Values of a route's parameter, found without the registry of pages, which they are held against. */
-const valuesOf: Partial<Record<RouteId, () => string[]>> = {
+const valuesOf: Record<FamilyId, () => string[]> = {
   'success-stories.story': foldersOf('success-stories'),
   'work-samples.sample': foldersOf('work-samples'),
   'industries.industry': foldersOf('industries'),

@@ -124,3 +124,25 @@ export const coverPlan = {
   'good-shape': { family: 'chart-recorder', pressing: 'shoal', variant: 'quarter' },
   vitus: { family: 'ecg-strip', pressing: 'paper', variant: 'beat' },
 } as const satisfies Record<string, CoverChoice>
+
+/** Name of a story's cover among the drawings. */
+export function coverName(slug: string): string {
+  return `cover-${slug}`
+}
+
+/** The same of its closer view for phones. */
+export function phoneCoverName(slug: string): string {
+  return `${coverName(slug)}-phone`
+}
+
+const choices = new Map(
+  Object.entries<CoverChoice>(coverPlan).flatMap(([slug, choice]) => [
+    [coverName(slug), choice],
+    [phoneCoverName(slug), choice],
+  ]),
+)
+
+/** What is chosen for a cover, by the name of its drawing; undefined for a drawing that is none. */
+export function coverChoice(name: string): CoverChoice | undefined {
+  return choices.get(name)
+}

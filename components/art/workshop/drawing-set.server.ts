@@ -2,7 +2,15 @@ import * as simpleIcons from 'simple-icons'
 import { cities } from '../../../content/facts/cities.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { cityPlan } from '../cities/city-plan.ts'
-import { cover, type CoverChoice, coverPart, coverPlan } from '../covers/cover.ts'
+import {
+  cover,
+  type CoverChoice,
+  coverChoice,
+  coverName,
+  coverPart,
+  coverPlan,
+  phoneCoverName,
+} from '../covers/cover.ts'
 import { compassMark } from '../instruments/compass-mark.ts'
 import { compassCard, compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
@@ -44,8 +52,8 @@ export function drawingSet(): Record<string, string> {
   )
   for (const [slug, choice] of Object.entries<CoverChoice>(coverPlan)) {
     const whole = cover(slug, choice, palettes[choice.pressing])
-    drawings[`cover-${slug}`] = whole
-    if (choice.phone) drawings[`cover-${slug}-phone`] = coverPart(whole, choice.phone)
+    drawings[coverName(slug)] = whole
+    if (choice.phone) drawings[phoneCoverName(slug)] = coverPart(whole, choice.phone)
   }
   return drawings
 }
@@ -53,8 +61,7 @@ export function drawingSet(): Record<string, string> {
 /** The ground of a drawing whose file is shown by day and in the dark; undefined for one that is for either, or has no ground. */
 export function onlyPressing(name: string): Pressing | undefined {
   if (/^(scene|city)-|^hiring-step-\d$/.test(name)) return 'paper'
-  const slug = /^cover-(.*?)(-phone)?$/.exec(name)?.[1]
-  return slug ? (coverPlan as Record<string, CoverChoice>)[slug]?.pressing : undefined
+  return coverChoice(name)?.pressing
 }
 
 /** The drawings of the pages by name: stages, scenes, plans. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Config, optimize, VERSION } from 'svgo'
+import type { DrawingFile } from '../../../content/drawing-file.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { chartPorts, type ChartPort } from '../maps/chart-ports.ts'
 import { pageCharts } from '../maps/country-plates.server.ts'
@@ -13,9 +14,6 @@ import { servicePictures } from '../services/service-pictures.ts'
 import { drawingSet, onlyPressing } from './drawing-set.server.ts'
 import { removeOtherFiles } from './remove-other-files.server.ts'
 import { type KeepFiles, writeRasterPictures } from './raster-pictures.server.ts'
-
-/** A drawing as a page uses it: its address and its size in pixels. */
-type DrawingFile = { src: string; width: number; height: number }
 
 /** What files.json contains. */
 export type DrawingManifest = {

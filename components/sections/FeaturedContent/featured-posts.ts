@@ -23,7 +23,7 @@ export function featuredPosts(
   const wanted = comparableLabel(value)
   const fits = ({ category, tags }: BlogPost) =>
     [category, ...tags].some((label) => comparableLabel(label) === wanted)
-  const sorted = posts.filter(({ slug }) => slug !== except).sort(newestFirst)
+  const sorted = posts.filter(({ slug }) => slug !== except).sort(newestFirst(({ date }) => date))
   const fitting = sorted.filter(fits)
   return (fitting.length > 0 ? fitting : sorted).slice(0, most)
 }

@@ -9,7 +9,7 @@ const examplePlate = { ...storyPlate, below: 'key' }
 const post: PostContent = {
   title: 'Retries that pay once',
   preview: 'A payment may be asked for twice. What keeps it from being paid twice.',
-  date: '2026-04-14',
+  published: '2026-04-14',
   author: 'Helmwright Team',
   minutes: 7,
   image: drawing('cover-tipalti'),

@@ -14,9 +14,7 @@ import css from './PostArticle.module.css'
 export type PostContent = {
   title: string
   preview: string
-  /** Day of publishing, ISO 8601. */
-  date: string
-  /** Day of the last change of meaning. */
+  published: string
   updated?: string | undefined
   author: string
   /** Reading time. */
@@ -33,7 +31,7 @@ export type PostContent = {
 export function PostArticle({ post }: { post: PostContent }) {
   const text = useText()
   const postDate = usePostDate()
-  const { title, preview, date, updated, author, minutes } = post
+  const { title, preview, published, updated, author, minutes } = post
   const { image, category, sections, plate, tags } = post
   const cut = plate ? sections.findIndex(({ id }) => id === plate.below) + 1 : sections.length
   return (
@@ -49,7 +47,7 @@ export function PostArticle({ post }: { post: PostContent }) {
             </h1>
             <p className={css.preview}>{preview}</p>
             <p className={css.facts}>
-              <time dateTime={date}>{postDate(date)}</time>
+              <time dateTime={published}>{postDate(published)}</time>
               {updated ? (
                 <span>
                   <Message

@@ -3,18 +3,11 @@ import fold from '../../ui/Fold.module.css'
 import { Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { SiteMapGroupId } from './site-map-groups.ts'
 import css from './SiteMap.module.css'
 
 export type SiteMapGroup = {
-  id:
-    | 'services'
-    | 'industries'
-    | 'hire'
-    | 'success-stories'
-    | 'company'
-    | 'blog'
-    | 'topics'
-    | 'legal'
+  id: SiteMapGroupId
   links: readonly { path: string; title: string; description: string }[]
 }
 

@@ -5,7 +5,7 @@ import type { Fact } from '../../ui/FactList.tsx'
 
 /** S-03: a story as its card takes it. */
 export type StoryCardContent = ListedStory & {
-  /** Address of the story; left out, the page of the slug; empty, the list. */
+  /** Address of the story; left out, the page of the slug, as on every page of ours; empty, the list. */
   link?: string
 }
 

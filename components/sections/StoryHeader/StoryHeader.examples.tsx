@@ -40,6 +40,7 @@ export const exampleStory: Story = {
   quote: { text: '', author: '', position: '' },
   plate: examplePlate,
   plateOf: 1,
+  cover: 'cover-openrad',
   image: drawing('cover-openrad'),
 }
 

@@ -16,7 +16,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   const categoryPath = href('blog.category', locale, { category })
   const all = subject === category ? categoryPath : subject ? pathOf(subject) : href('blog', locale)
   return {
-    sample: found.sample,
+    showsSample: found.sample,
     post: {
       ...facts,
       sections,

@@ -27,7 +27,7 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
     slug,
     country,
     salary,
-    sample,
+    showsSample: sample,
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, slug),
     cities: {

@@ -34,7 +34,7 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
   const { sections } = text
   const reviews = reviewsOf(role, testimonials(locale))
   return {
-    sample: reviews.some(({ sample }) => sample),
+    showsSample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, role),
     rates: levelRates(role),

@@ -26,7 +26,9 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
   const slug = tagSlug(tag)
   const featured = featuredPosts(all.map(teaserOf), { value: tag })
   return {
-    sample: all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
+    showsSample: all.some(
+      (post) => post.sample && featured.some((shown) => shown.slug === post.slug),
+    ),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, skill),
     plate: hirePlates[skill],

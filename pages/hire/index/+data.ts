@@ -20,7 +20,7 @@ export function data({ locale }: PageContextServer) {
     return { slug, country, salary, sample, cities: citiesOf(country) }
   })
   return {
-    sample: countries.some(({ sample }) => sample),
+    showsSample: countries.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts({ model: 'extend' }),
     roles: headingOf(sections.roles),

@@ -1,7 +1,8 @@
 import { render } from 'vike/abort'
 import { industryPlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
-import { listedStory, industryFirst, inIndustry } from '../../../content/story.ts'
+import { industryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
+import { listedStory } from '../../../content/story.ts'
 import { industryPage, modelTexts } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 import {
@@ -24,9 +25,9 @@ export function data({ locale, routeParams }: PageContextServer) {
   const { text, icons, pictures, industry, model } = found
   const { sections } = text
   const reviews = industryFirst(testimonials(locale), industry, 3)
-  const shownStories = inIndustry(stories(locale), industry)
+  const shownStories = inIndustryOrAll(stories(locale), industry)
   return {
-    sample: [...reviews, ...shownStories].some(({ sample }) => sample),
+    showsSample: [...reviews, ...shownStories].some(({ sample }) => sample),
     model,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),

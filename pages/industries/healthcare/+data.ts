@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { listedStory, industryFirst, inIndustry } from '../../../content/story.ts'
+import { industryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
+import { listedStory } from '../../../content/story.ts'
 import { knownIndustries, healthcarePage } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 import {
@@ -17,10 +18,10 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, industry, icons } = healthcarePage(locale)
   const { sections } = text
-  const shownStories = inIndustry(stories(locale), industry)
+  const shownStories = inIndustryOrAll(stories(locale), industry)
   const [review] = industryFirst(testimonials(locale), industry, 1)
   return {
-    sample: shownStories.some(({ sample }) => sample) || review?.sample === true,
+    showsSample: shownStories.some(({ sample }) => sample) || review?.sample === true,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),
     departments: { ...headingOf(sections.departments), known: knownIndustries(locale) },

@@ -15,7 +15,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   return {
     page,
     filledIn: filledIn(locale, document),
-    sample: page.sample,
+    showsSample: page.sample,
     markdown: markdownPath(findPage(locale, 'procurement.document', { document })!),
     all: `${href('procurement', locale)}#documents`,
   }

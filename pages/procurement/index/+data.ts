@@ -24,7 +24,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const groups = supplierAnswersIn(locale)
   const documents = documentSlugs.map((document) => documentOf(locale, document))
   return {
-    sample:
+    showsSample:
       supplierAnswers.sample ||
       groups.some(({ answers }) => answers.some(({ sample }) => sample)) ||
       documents.some(({ sample }) => sample),

@@ -21,7 +21,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const built = stories(locale).filter(({ model }) => model === 'build')
   return {
-    sample: built.some(({ sample }) => sample),
+    showsSample: built.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, 'dedicated-team'),
     form: headingOf(sections.form),

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { industryFirst, inIndustry } from '../../../content/story.ts'
+import { industryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
 import { servicePage } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 import { firstScreenOf, headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
@@ -10,10 +10,10 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, icons, pictures } = servicePage(locale, 'healthcare-software-development')
   const { sections } = text
-  const told = inIndustry(stories(locale), 'healthcare')
+  const told = inIndustryOrAll(stories(locale), 'healthcare')
   const reviews = industryFirst(testimonials(locale), 'healthcare', 3)
   return {
-    sample: [...told, ...reviews].some(({ sample }) => sample),
+    showsSample: [...told, ...reviews].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, 'healthcare-software-development'),
     form: headingOf(sections.form),

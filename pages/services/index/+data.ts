@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { listedStory, firstOfEachIndustry } from '../../../content/story.ts'
+import { firstOfEachIndustry } from '../../../content/choose-entries.ts'
+import { listedStory } from '../../../content/story.ts'
 import { companyPage, modelTexts, serviceItems } from '../../../content/load-pages.server.ts'
 import { stories } from '../../../content/load.server.ts'
 import { comparisonOf, headingOf, titledTexts } from '../../../content/page-sections.ts'
@@ -11,7 +12,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const shownStories = firstOfEachIndustry(stories(locale))
   return {
-    sample: shownStories.some(({ sample }) => sample),
+    showsSample: shownStories.some(({ sample }) => sample),
     hero: headingOf(sections.hero),
     list: { ...headingOf(sections.list), items: serviceItems(locale) },
     industries: headingOf(sections.industries),

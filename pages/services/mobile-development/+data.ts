@@ -20,7 +20,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const built = stories(locale).filter(({ platform }) => platform === 'mobile')
   return {
-    sample: built.some(({ sample }) => sample),
+    showsSample: built.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, 'mobile-development'),
     form: headingOf(sections.form),

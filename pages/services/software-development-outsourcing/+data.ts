@@ -20,7 +20,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const delivered = stories(locale).filter(({ model }) => model === 'outsourcing')
   return {
-    sample: delivered.some(({ sample }) => sample),
+    showsSample: delivered.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, 'software-development-outsourcing'),
     form: headingOf(sections.form),

@@ -21,7 +21,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const reviews = testimonials(locale).slice(0, 3)
   return {
-    sample: reviews.some(({ sample }) => sample),
+    showsSample: reviews.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, 'staff-augmentation-services'),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { listedStory, relatedTo } from '../../../content/story.ts'
+import { relatedTo } from '../../../content/choose-entries.ts'
+import { listedStory } from '../../../content/story.ts'
 import { stories, story } from '../../../content/load.server.ts'
 
 export type Data = ReturnType<typeof data>
@@ -12,6 +13,6 @@ export function data({ locale, routeParams }: PageContextServer) {
   return {
     story: found,
     related: related.map(listedStory),
-    sample: [found, ...related].some(({ sample }) => sample),
+    showsSample: [found, ...related].some(({ sample }) => sample),
   }
 }

@@ -13,7 +13,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const all = stories(locale)
   const [review] = testimonials(locale)
   return {
-    sample: all.some(({ sample }) => sample),
+    showsSample: all.some(({ sample }) => sample),
     stories: all.map(listedStory),
     filter,
     quote: review?.reviewAuthorPhrase ?? '',

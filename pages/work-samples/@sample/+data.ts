@@ -18,6 +18,6 @@ export function data({ locale, routeParams }: PageContextServer) {
     others: workSamples(locale)
       .filter((other) => hasPage(other) && other.slug !== sample.slug)
       .map(({ slug, title }) => ({ slug, title })),
-    sample: sample.sample,
+    showsSample: sample.sample,
   }
 }

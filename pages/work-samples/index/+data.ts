@@ -8,6 +8,6 @@ export function data({ locale }: PageContextServer) {
   const samples = workSamples(locale)
   return {
     samples: samples.map(listedSample),
-    sample: samples.some(({ sample }) => sample),
+    showsSample: samples.some(({ sample }) => sample),
   }
 }

@@ -6,6 +6,7 @@ import {
   type CompiledMessages,
   localeMessages,
   pickMessages,
+  strayPrefix,
 } from '../../../locales/locale-messages.ts'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { findingLine, idLines } from '../../../locales/tools/finding.ts'
@@ -101,9 +102,9 @@ function readIslandMessages(
       }),
     ) as CompiledMessages
   const english = catalogs(defaultLocale)
-  for (const prefix of prefixes) {
-    if (Object.keys(pickMessages(english, [prefix])).length > 0) continue
-    throw new Error(`An island names the messages "${prefix}", but no message begins with that.`)
+  const stray = strayPrefix(english, prefixes)
+  if (stray !== undefined) {
+    throw new Error(`An island names the messages "${stray}", but no message begins with that.`)
   }
   const messages = localeMessages(code, english, () => catalogs(code))
   return pickMessages(messages, prefixes)

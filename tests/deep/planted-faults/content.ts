@@ -118,10 +118,10 @@ export const contentFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a story is related to itself',
-    file: 'content/story.ts',
+    file: 'content/choose-entries.ts',
     find: 'entries.filter(({ slug }) => slug !== entry.slug)',
     replace: 'entries.filter(({ slug }) => slug)',
-    test: 'content/story.test.ts -t "Related entries are those of the industry, then those of the model, and never the entry itself"',
+    test: 'content/choose-entries.test.ts -t "Related entries are those of the industry, then those of the model, and never the entry itself"',
   },
   {
     name: 'a German text is missing',

@@ -4,17 +4,17 @@ import type { PlantedFault } from './planted-fault.ts'
 export const crawlerFaults: readonly PlantedFault[] = [
   {
     name: 'legal pages are left out of the sitemap',
-    file: 'pages/registry/page.ts',
+    file: 'components/sections/SiteMap/site-map-groups.ts',
     find: "  'legal',\n]",
     replace: ']',
     test: 'tests/site/sitemap-file.test.ts -t "holds every indexable page of de and no other"',
   },
   {
     name: 'the sitemap dates a page by its first entry',
-    file: 'pages/crawlers/sitemap-files.server.ts',
+    file: 'pages/crawlers/entry-days.ts',
     find: 'days.toSorted().at(-1)',
     replace: 'days.toSorted().at(0)',
-    test: 'tests/site/sitemap-file.test.ts -t "is that of the entry, and of a list that of the newest entry that it shows"',
+    test: 'tests/site/sitemap-file.test.ts -t "is that of the entry, and of a list not before that of the newest entry that it shows"',
   },
   {
     name: 'a feed dates a post by its change',

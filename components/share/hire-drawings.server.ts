@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Role, roles, type Skill } from '../../content/taxonomy.ts'
+import { roles, type Skill, skills } from '../../content/taxonomy.ts'
 import { hiringSteps } from '../art/steps/hiring-steps.ts'
-import type { Pressing, Palette } from '../art/markup/palette.ts'
+import type { Palette } from '../art/markup/palette.ts'
 import { technologyIcon } from '../art/drawing.ts'
-import { insideFrame, type ShareDrawing } from './share-drawing.ts'
+import { insideFrame, type DrawShare } from './share-drawing.ts'
 import { bearingTicks } from '../art/instruments/compass-rose.ts'
 import { circle, element, line, shape, sheetOf, shifted, sizeOf } from '../art/markup/element.ts'
 import { box, polyline, type Point, polarPoint } from '../art/geometry/path.ts'
@@ -26,19 +26,23 @@ const marks: Record<Skill, string> = {
   'python-developers': 'python',
 }
 
-/** The drawing: an instrument, or a dial around a mark. */
-export function hireDrawing(
-  seed: string,
-  palettes: Record<Pressing, Palette>,
-): ShareDrawing | undefined {
-  const slug = seed.split('/').at(-1)!
-  const palette = palettes[pressing]
-  const draw = hiringSteps[roles.indexOf(slug as Role)]
-  if (draw) return { markup: draw(palette), pressing, view: insideFrame.step }
-  const mark = technologyIcon(marks[slug as Skill] ?? null)
-  if (!mark) return undefined
-  const outline = readFileSync(new URL(mark.src.slice(1), folder), 'utf8')
-  return { markup: technologyDial(seed, outline, palette), pressing }
+/** An instrument for each role, as `role-<slug>`, and a dial around a mark for each skill, as `skill-<slug>`. */
+export const hireDrawings: Record<string, DrawShare> = Object.fromEntries([
+  ...roles.map((role, at) => [`role-${role}`, instrument(at)] as const),
+  ...skills.map((skill) => [`skill-${skill}`, dial(skill)] as const),
+])
+
+function instrument(at: number): DrawShare {
+  const draw = hiringSteps[at]!
+  return (palettes) => ({ markup: draw(palettes[pressing]), pressing, view: insideFrame.step })
+}
+
+function dial(skill: Skill): DrawShare {
+  return (palettes, seed) => {
+    const { src } = technologyIcon(marks[skill])!
+    const outline = readFileSync(new URL(src.slice(1), folder), 'utf8')
+    return { markup: technologyDial(seed, outline, palettes[pressing]), pressing }
+  }
 }
 
 const width = 540

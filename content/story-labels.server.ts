@@ -3,7 +3,7 @@ import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { MessageId } from '../locales/messages.d.ts'
 import { memoize } from './memoize.ts'
-import type { StoryWords } from './parse-story.ts'
+import type { StoryLabels } from './parse-story.ts'
 
 const ids = {
   challenge: 'stories.challenge.title',
@@ -15,10 +15,10 @@ const ids = {
   unchanged: 'stories.facts.unchanged',
   team: 'stories.work.team-title',
   timeline: 'stories.work.timeline-title',
-} as const satisfies Record<keyof StoryWords, MessageId>
+} as const satisfies Record<keyof StoryLabels, MessageId>
 
 /** What the page of a story calls its parts in a language; what it has no words for is left out. */
-export const storyWords = memoize((locale: Locale): StoryWords => {
+export const storyLabels = memoize((locale: Locale): StoryLabels => {
   const messages = catalogMessages(locale, ['stories'])
   const intl = createIntl<string>({ locale, messages })
   const known = Object.entries(ids).filter(([, id]) => id in messages)
