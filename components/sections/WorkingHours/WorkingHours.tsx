@@ -63,7 +63,7 @@ export function WorkingHours({ copy, country, days, place }: Props) {
 }
 
 /** Hours of a day as a strip: the client's working day, and the part that both work. */
-function DayStrip({ from, to }: Pick<Hours, 'from' | 'to'>) {
+export function DayStrip({ from, to }: Pick<Hours, 'from' | 'to'>) {
   const time = useClock()
   const start = Math.max(from, workingDay.from)
   const common = Math.max(0, Math.min(to, workingDay.to) - start)
