@@ -8,10 +8,21 @@ import { FactList } from '../ui/FactList.tsx'
 import { SampleFigure } from './SampleFigure.tsx'
 import css from './SampleSheet.module.css'
 
+type Props = {
+  sample: ListedSample
+  /** Says less, among other things than documents. */
+  short?: boolean
+}
+
 /** A document as a sheet, all of which leads to it. */
-export function SampleSheet({ sample }: { sample: ListedSample }) {
+export function SampleSheet({ sample, short = false }: Props) {
   const href = useHref()
   const { slug, language } = sample
+  const writer = {
+    id: 'by',
+    name: <Message id="work-samples.list.written-by" />,
+    value: <ForeignText language={language}>{sample.writtenBy}</ForeignText>,
+  }
   return (
     <a
       className={css.sheet}
@@ -40,11 +51,7 @@ export function SampleSheet({ sample }: { sample: ListedSample }) {
             name: <Message id="work-samples.list.shows" />,
             value: <ForeignText language={language}>{sample.shows}</ForeignText>,
           },
-          {
-            id: 'by',
-            name: <Message id="work-samples.list.written-by" />,
-            value: <ForeignText language={language}>{sample.writtenBy}</ForeignText>,
-          },
+          ...(short ? [] : [writer]),
           {
             id: 'when',
             name: <Message id="work-samples.list.delivered" />,

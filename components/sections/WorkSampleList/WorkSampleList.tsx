@@ -72,7 +72,7 @@ export function WorkSampleTeaser({ copy, samples }: WorkSampleTeaserProps) {
       <SwipeRow className={css.few}>
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <SampleSheet sample={sample} />
+            <SampleSheet sample={sample} short />
           </li>
         ))}
       </SwipeRow>
