@@ -32,7 +32,7 @@ type Props = {
 
 /** Which hours the team works together with its client, and what to do where there are none. */
 export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
-  const id = useId()
+  const titleId = useId()
   const href = useHref()
   const text = useText()
   const client = clientZones.find(({ id }) => id === team.client)!
@@ -47,10 +47,10 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   ])
   const isApart = places.every((country) => hoursOf(country).sharedMoved === 0)
   return (
-    <Panel labelledBy={id}>
+    <Panel labelledBy={titleId}>
       <div className={css.hours}>
         <div className={css.hoursHead}>
-          <Heading size="h2" id={id}>
+          <Heading size="h2" id={titleId}>
             <Message id="team-cost.hours.title" />
           </Heading>
           <p className={css.hoursLead}>
