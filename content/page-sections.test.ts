@@ -242,13 +242,10 @@ test('The three models (S-16) come in the order of the taxonomy, each opened by 
 })
 
 test('A story of the company (S-30) has parts, some of them with what shows them', () => {
-  const parts = [
-    { ...part('began', 'Why & how'), html: '<p>So.</p>' },
-    { ...part('rules', 'Rules'), html: '<p>These.</p>' },
-  ]
+  const parts = [{ ...part('began', 'So.'), title: 'R&D, and why' }, part('rules', 'These.')]
   expect(storyOf(section({ parts }), { rules: 'proposal' }).parts).toEqual([
-    { id: 'began', title: 'Why & how', html: '<p>So.</p>', shown: undefined },
-    { id: 'rules', title: 'Rules', html: '<p>These.</p>', shown: 'proposal' },
+    { id: 'began', title: 'R&D, and why', html: '<p>So.</p>', shown: undefined },
+    { id: 'rules', title: 'Title of rules', html: '<p>These.</p>', shown: 'proposal' },
   ])
 })
 

@@ -12,10 +12,10 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { DayStrip } from '../../text/DayStrip.tsx'
 import { Caution, Warning } from '../../ui/Caution.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { DayStrip } from '../WorkingHours/WorkingHours.tsx'
 import css from './TeamCost.module.css'
 
 type Props = {
