@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  articleOf,
   challengesOf,
   changeOf,
   comparisonOf,
@@ -14,6 +13,7 @@ import {
   servicesOf,
   solutionsOf,
   stagesOf,
+  storyOf,
   strengthsOf,
   standardsOf,
   tagsOf,
@@ -241,12 +241,12 @@ test('The three models (S-16) come in the order of the taxonomy, each opened by 
   ])
 })
 
-test('A story of the company (S-30) is one text whose headings keep their signs', () => {
-  const parts = [{ ...part('rules', 'One.'), title: 'R&D, and why' }]
-  expect(articleOf(section({ parts }))).toEqual({
-    title: 'A title',
-    html: '<p>A lead.</p><h3>R&amp;D, and why</h3><p>One.</p>',
-  })
+test('A story of the company (S-30) has parts, some of them with what shows them', () => {
+  const parts = [{ ...part('began', 'So.'), title: 'R&D, and why' }, part('rules', 'These.')]
+  expect(storyOf(section({ parts }), { rules: 'proposal' }).parts).toEqual([
+    { id: 'began', title: 'R&D, and why', html: '<p>So.</p>', shown: undefined },
+    { id: 'rules', title: 'Title of rules', html: '<p>These.</p>', shown: 'proposal' },
+  ])
 })
 
 test('Stages of hiring (S-18) say whether they select or start (A-50)', () => {

@@ -49,10 +49,13 @@ export function changeOf(section: PageSection) {
   return { title: section.title, caption: section.lead, rows }
 }
 
-/** S-30: a section as one text: its lead, then its parts under headings, as finished HTML. */
-export function articleOf(section: PageSection) {
-  const parts = section.parts.map(({ title, html }) => `<h3>${escapedText(title)}</h3>${html}`)
-  return { title: section.title, html: [introOf(section), ...parts].join('') }
+/** S-30: a text about the company in parts, each with the work sample in which it is to be seen. */
+export function storyOf<Shown>({ title, lead, parts }: PageSection, shown: Record<string, Shown>) {
+  return {
+    title,
+    lead,
+    parts: parts.map(({ id, title: name, html }) => ({ id, title: name, html, shown: shown[id] })),
+  }
 }
 
 function introOf({ lead }: PageSection): string {

@@ -10,6 +10,8 @@ A report of an invented project that says what is late before it says what is do
 
 **You get it:** Every Friday by noon
 
+**In the drawing:** 8 · Week 14
+
 ## Week 14 {#head}
 
 - **Project:** Nordhain patient portal, ~~removed~~
@@ -45,6 +47,7 @@ test('A document is read into its facts, its head and its parts, each with the n
     title: 'Weekly status report',
     writtenBy: 'Your lead engineer',
     delivered: 'Every Friday by noon',
+    drawn: ['8', 'Week 14'],
   })
   expect(sample.head.title).toBe('Week 14')
   expect(sample.head.facts).toEqual([

@@ -14,8 +14,8 @@ import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 import type { MarginNote, WorkSampleText } from './work-sample.ts'
 
 /**
- * Reads the words of a work sample: `# name`, a description, who writes such a document and when a client gets it, then
- * its sections. The first, `head`, lists facts; each ends with the note in the margin, a quotation that begins with a
+ * Reads the words of a work sample: `# name`, a description, who writes such a document, when a client gets it and what
+ * its drawing says, then its sections. The first, `head`, lists facts; each ends with the note in the margin, a quotation that begins with a
  * bold title.
  * @throws ContentError when a part is missing or has another shape, or search results would cut name or description
  */
@@ -26,7 +26,7 @@ export function parseWorkSample(file: string, text: string, locale: Locale): Wor
     throw new ContentError(file, 'head', 'must be the first section, and others follow it')
   }
   const { title } = markdown
-  const { description, writtenBy, delivered } = openingOf(markdown)
+  const { description, writtenBy, delivered, drawn } = openingOf(markdown)
   refuseSoftHyphen(file, title)
   checkSearchResult(file, { title, description, field: 'description' })
   return {
@@ -34,6 +34,7 @@ export function parseWorkSample(file: string, text: string, locale: Locale): Wor
     description,
     writtenBy,
     delivered,
+    drawn,
     head: { title: head.title, facts: facts(file, head), note: note(file, head) },
     parts: parts.map((section) => ({
       id: section.id,
@@ -45,16 +46,16 @@ export function parseWorkSample(file: string, text: string, locale: Locale): Wor
 }
 
 function openingOf({ file, opening: paragraphs }: MarkdownFile) {
-  const [description = '', author = '', moment = '', ...more] = paragraphs
-  const [writtenBy, delivered] = [author, moment].map((line) => named(line)?.value)
-  if (description === '' || !writtenBy || !delivered || more.length > 0) {
+  const [description = '', author = '', moment = '', drawing = '', ...more] = paragraphs
+  const [writtenBy, delivered, words] = [author, moment, drawing].map((line) => named(line)?.value)
+  if (description === '' || !writtenBy || !delivered || !words || more.length > 0) {
     throw new ContentError(
       file,
       'opening',
-      'needs a description, "**Written by:** whom" and "**You get it:** when"',
+      'needs a description, "**Written by:** whom", "**You get it:** when" and "**In the drawing:** word · word"',
     )
   }
-  return { description, writtenBy, delivered }
+  return { description, writtenBy, delivered, drawn: words.split(' · ') }
 }
 
 /** Name and value of a line such as "**Project:** a portal". */

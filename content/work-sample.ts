@@ -30,6 +30,8 @@ export const workSampleFacts = v.strictObject({
   stage: v.picklist(workStages),
   /** How long it is on paper. */
   sheets: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** When it was written, as its head says. */
+  dated: v.pipe(v.string(), v.isoDate()),
   figure: v.picklist(workFigures),
   /** The outline for buyers that this document fills in. */
   outline: v.optional(v.picklist(documentSlugs)),
@@ -47,6 +49,8 @@ export type WorkSampleText = {
   writtenBy: string
   /** When a client gets it. */
   delivered: string
+  /** Words of the document that its drawing in lists shows. */
+  drawn: readonly string[]
   /** What the document says of itself. */
   head: { title: string; facts: readonly { name: string; html: string }[]; note: MarginNote }
   parts: readonly { id: string; title: string; html: string; note: MarginNote }[]
@@ -61,9 +65,12 @@ export type WorkSample = Omit<v.InferOutput<typeof workSampleFacts>, 'sources'> 
   }
 
 /** A work sample without its pages, as lists show it. */
-export type ListedSample = Omit<WorkSample, 'head' | 'parts' | 'order'>
+export type ListedSample = Omit<WorkSample, 'head' | 'parts' | 'order'> & {
+  /** What is to be seen in it: the title of the note at its head. */
+  shows: string
+}
 
 export function listedSample(sample: WorkSample): ListedSample {
-  const { head: _head, parts: _parts, order: _order, ...listed } = sample
-  return listed
+  const { head, parts: _parts, order: _order, ...listed } = sample
+  return { ...listed, shows: head.note.title }
 }

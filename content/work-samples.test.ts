@@ -3,7 +3,8 @@ import { lexer, type Tokens } from 'marked'
 import { expect, test } from 'vitest'
 import { slugsOf } from './content-files.server.ts'
 import { terms } from './facts/terms.ts'
-import { workSamples } from './load.server.ts'
+import { workSample, workSamples } from './load.server.ts'
+import { listedSample } from './work-sample.ts'
 
 const locales = ['en', 'de'] as const
 type Words = (typeof locales)[number]
@@ -184,4 +185,19 @@ test('the terms that the documents name are those of a dedicated team', () => {
     'The minimum term is six months, and the notice period is three months',
   )
   expect(textOf('exit-plan', 'en')).toContain('after three months’ notice')
+})
+
+test.each(texts)('%s in %s: card and drawing say what the document says', (slug, locale) => {
+  const { head, parts, drawn, dated, shows } = {
+    ...workSample(locale, slug)!,
+    ...listedSample(workSample(locale, slug)!),
+  }
+  const words = [head.title, ...head.facts, ...parts]
+    .map((part) => (typeof part === 'string' ? part : Object.values(part).join(' ')))
+    .join(' ')
+  for (const word of drawn) expect(words.toLowerCase()).toContain(word.toLowerCase())
+  const [year, month, day] = dated.split('-').map(Number)
+  const named = `${day}${locale === 'de' ? '.' : ''} ${months[locale][month! - 1]} ${year}`
+  expect(head.facts.map(({ html }) => html).join(' ')).toContain(named)
+  expect(shows).toBe(head.note.title)
 })

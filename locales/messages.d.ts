@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type MessageTag = (chunks: ReactNode) => ReactNode
 
 export interface MessageValues {
-  'about-us.section.title': {}
+  'about-us.shown': {}
   'about.claims.title': {}
   'about.company.lead': {}
   'about.company.title': {}
@@ -296,6 +296,7 @@ export interface MessageValues {
   'compare.band.money': {}
   'compare.band.people': {}
   'compare.band.place': {}
+  'compare.band.risk': {}
   'compare.caption': { count: number; all: number }
   'compare.caption-alone': {}
   'compare.changed.kinds': {}
@@ -309,6 +310,9 @@ export interface MessageValues {
   'compare.choice.other': {}
   'compare.choice.submit': {}
   'compare.differs': {}
+  'compare.estimate.build': {}
+  'compare.estimate.extend': {}
+  'compare.estimate.outsourcing': {}
   'compare.head.description': {}
   'compare.head.title': {}
   'compare.hours': { moves: 'yes' | string; shared: number; moved: number }
@@ -317,6 +321,9 @@ export interface MessageValues {
   'compare.kind.model': {}
   'compare.kind.service': {}
   'compare.lead': {}
+  'compare.leaver.build': {}
+  'compare.leaver.extend': {}
+  'compare.leaver.outsourcing': {}
   'compare.marked': { name: string }
   'compare.next.action': {}
   'compare.next.text': {}
@@ -325,11 +332,14 @@ export interface MessageValues {
   'compare.plates.title': {}
   'compare.question': {}
   'compare.row.cities': {}
+  'compare.row.estimate': {}
   'compare.row.hours': { city: string }
+  'compare.row.leaver': {}
   'compare.row.level': { level: string }
   'compare.row.month': {}
   'compare.row.month-full-stack': {}
   'compare.row.step': {}
+  'compare.row.unsuited': {}
   'compare.row.what': {}
   'compare.step.build': {}
   'compare.step.extend': {}
@@ -348,6 +358,9 @@ export interface MessageValues {
   'compare.tray.one-more': {}
   'compare.tray.submit': {}
   'compare.tray.title': {}
+  'compare.unsuited.build': {}
+  'compare.unsuited.extend': {}
+  'compare.unsuited.outsourcing': {}
   'comparison-table.criterion': {}
   'comparison-table.no': {}
   'comparison-table.section.caption': {}
@@ -1963,7 +1976,8 @@ export interface MessageValues {
   'work-samples.list.delivered': {}
   'work-samples.list.lead': {}
   'work-samples.list.read': {}
-  'work-samples.list.sheets': { count: number }
+  'work-samples.list.sheets': { count: number; day: Date | number }
+  'work-samples.list.shows': {}
   'work-samples.list.title': {}
   'work-samples.list.written-by': {}
   'work-samples.next.text': {}

@@ -21,8 +21,32 @@ const positions = Object.keys(leadership) as (keyof typeof leadership)[]
 const telephoneLink = <a href={telephone.href}>{telephone.shown}</a>
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
-/** Who the company is by law, who leads it and how to reach it; under a heading that carries the mark of a sample. */
-export function CompanyDetails() {
+/** Since when there is a company, and who leads it. */
+const leading: readonly Fact[] = [
+  { id: 'founded', name: <Message id="common.company.founded" />, value: `${founded}` },
+  ...positions.map((position) => ({
+    id: position,
+    name: <Message id={`common.company.${position}`} />,
+    value: leadership[position],
+  })),
+]
+
+/** What a reader of its story asks first about a company, and whether it is invented. */
+export function CompanyOrigin() {
+  const [since, ...leaders] = leading
+  const marked = (
+    <>
+      {since!.value} <SampleMark sample={sample} />
+    </>
+  )
+  return <FactList facts={[{ ...since!, value: marked }, ...leaders]} arrangement="columns" />
+}
+
+/**
+ * Who the company is by law, who leads it and how to reach it; under a heading that carries the mark of a sample.
+ * @param origin whether since when and who leads it is told here
+ */
+export function CompanyDetails({ origin = true }: { origin?: boolean }) {
   const address = postalAddress(useLocale())
   const facts: Fact[] = [
     { id: 'name', name: <Message id="common.company.name" />, value: name },
@@ -35,12 +59,7 @@ export function CompanyDetails() {
       value: <Message id="common.company.register-entry" values={{ number: registerNumber }} />,
     },
     { id: 'vat', name: <Message id="common.company.vat" />, value: vatNumber },
-    { id: 'founded', name: <Message id="common.company.founded" />, value: `${founded}` },
-    ...positions.map((position) => ({
-      id: position,
-      name: <Message id={`common.company.${position}`} />,
-      value: leadership[position],
-    })),
+    ...(origin ? leading : []),
   ]
   return (
     <div className={css.details}>

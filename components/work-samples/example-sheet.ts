@@ -11,4 +11,7 @@ export const exampleSheet: ListedSample = {
   description: 'One week of a project on two pages, and one question to the client.',
   writtenBy: 'Your lead engineer',
   delivered: 'Every Friday by noon',
+  dated: '2026-04-02',
+  drawn: ['40', '8', '14', 'Week 14'],
+  shows: 'Always the same day and the same author',
 }

@@ -8,7 +8,7 @@ export const companyRoutes = {
     title: null,
     description: null,
     label: 'common.route.about',
-    namespaces: ['about', 'locations', 'client-logos', 'standards', 'contact'],
+    namespaces: ['about', 'about-us', 'locations', 'client-logos', 'standards', 'contact'],
     kind: 'company',
     sections: ['S-30', 'S-31', 'S-27', 'S-43', 'S-50', 'S-51', 'S-28', 'S-11'],
     aboutCompany: true,

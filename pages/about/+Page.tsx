@@ -30,7 +30,7 @@ export function Page() {
   return (
     <>
       <PageOpening copy={hero} />
-      <AboutUs copy={story} html={story.html} />
+      <AboutUs copy={story} parts={story.parts} />
       <CompanyNumbers copy={numbers} lead={numbers.lead} />
       <EngineerLocations copy={{ 'counted-title': locations.title }} lead={locations.lead} />
       <Pillars
@@ -55,7 +55,7 @@ export function Page() {
         copy="client-logos.section"
         logos={data.clients.map((told) => ({ name: told.client, link: storyHref(told) }))}
       />
-      <CompanyFacts copy="about.company" />
+      <CompanyFacts copy="about.company" origin={false} />
       <PageContactBlock copy={request} />
     </>
   )

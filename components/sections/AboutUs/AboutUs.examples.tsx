@@ -1,6 +1,7 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import { AboutUs, type ClientLogo, ClientLogos } from './AboutUs.tsx'
+import { exampleSheet } from '../../work-samples/example-sheet.ts'
+import { AboutUs, type ClientLogo, ClientLogos, type StoryPart } from './AboutUs.tsx'
 
 const names = [
   'Northlight Bank',
@@ -18,21 +19,38 @@ const plate: ClientLogo = { name: 'Sample Helm Works', image: drawing('helm-meas
 
 const picture = { day: drawing('helm-measured-day'), night: drawing('helm-measured-dark') }
 
-const html =
-  '<p>We build software with the people who will live with it, and we stay until they no longer need us.</p><p>The company began with four engineers and one hospital. Today teams in fourteen places work for banks, carriers and clinics, and most of them came because somebody they trusted had worked with us before.</p><p>What has not changed: <strong>an engineer answers the first mail</strong>, estimates come with their assumptions, and the code is yours from the first commit.</p>'
+const copy = {
+  title: 'Who we are',
+  lead: 'We build software with the people who will live with it, and we stay until they no longer need us.',
+}
 
-const long = `${html}<h3>How we decide</h3><ul><li>Whoever runs a part decides how it is built, and writes the reason down.</li><li>Whoever pays decides what comes first, and hears what it costs.</li></ul>${html}`
+const began: StoryPart = {
+  id: 'began',
+  title: 'How it began',
+  html: '<p>The company began with four engineers and one hospital. Today teams in fourteen places work for banks, carriers and clinics.</p><p>What has not changed: <strong>an engineer answers the first mail</strong>, and the code is yours from the first commit.</p>',
+}
+
+const decide: StoryPart = {
+  id: 'decide',
+  title: 'How we decide',
+  html: '<p>Whoever runs a part decides how it is built.</p><ul><li>The reason is written down.</li><li>Whoever pays decides what comes first, and hears what it costs.</li></ul>',
+  shown: exampleSheet,
+}
 
 export const examples: Examples = {
   rows: ['S-30', 'S-28'],
   namespaces: ['about-us', 'client-logos'],
   examples: {
-    'about, usual': <AboutUs copy="about-us.section" html={html} picture={picture} />,
-    'about, without a picture': <AboutUs copy="about-us.section" html={html} />,
-    'about, shortest': (
-      <AboutUs copy="about-us.section" html="<p>We build software.</p>" picture={picture} />
+    'about, usual': <AboutUs copy={copy} parts={[began, decide]} picture={picture} />,
+    'about, without a picture': <AboutUs copy={copy} parts={[began, decide]} />,
+    'about, shortest': <AboutUs copy={copy} parts={[began]} picture={picture} />,
+    'about, longest': (
+      <AboutUs
+        copy={copy}
+        parts={[began, decide, { ...decide, id: 'again', html: began.html + decide.html }]}
+        picture={picture}
+      />
     ),
-    'about, longest': <AboutUs copy="about-us.section" html={long} picture={picture} />,
 
     'logos, usual': <ClientLogos copy="client-logos.section" logos={logos} />,
     'logos, with an image and links': (

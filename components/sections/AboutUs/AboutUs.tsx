@@ -1,5 +1,10 @@
 import { useId } from 'react'
+import type { ListedSample } from '../../../content/work-sample.ts'
+import { CompanyOrigin } from '../../company/CompanyDetails.tsx'
+import { EntryTitle } from '../../text/EntryTitle.tsx'
+import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { lettersOf } from '../../ui/MarkGrid.tsx'
@@ -8,16 +13,24 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './AboutUs.module.css'
 
-type Props = {
-  copy: SectionCopy<'title'>
+export type StoryPart = {
+  id: string
+  title: string
   /** Finished HTML. */
   html: string
+  /** The work sample in which it is to be seen. */
+  shown?: Pick<ListedSample, 'slug' | 'title' | 'language'> | undefined
+}
+
+type Props = {
+  copy: SectionCopy<'title' | 'lead'>
+  parts: readonly StoryPart[]
   /** A drawing that decorates; its dark pressing where there is one. */
   picture?: { day: DrawingFile; night?: DrawingFile }
 }
 
-/** S-30: who the company is, next to a drawing on a mat of buff. */
-export function AboutUs({ copy, html, picture }: Props) {
+/** S-30: who the company is and who leads it, then its rules, each with its name and its evidence in the margin. */
+export function AboutUs({ copy, parts, picture }: Props) {
   const id = useId()
   return (
     <Panel labelledBy={id}>
@@ -28,15 +41,48 @@ export function AboutUs({ copy, html, picture }: Props) {
           </div>
         ) : null}
         <div className={css.words}>
-          <Heading size="h2" id={id}>
-            <SectionText copy={copy} part="title" />
-          </Heading>
+          <div className={css.opening}>
+            <Heading size="h2" id={id}>
+              <SectionText copy={copy} part="title" />
+            </Heading>
+            <p className={css.lead}>
+              <SectionText copy={copy} part="lead" />
+            </p>
+          </div>
+          <CompanyOrigin />
           <Deeper>
-            <Prose html={html} />
+            {parts.map((part) => (
+              <Part key={part.id} {...part} />
+            ))}
           </Deeper>
         </div>
       </div>
     </Panel>
+  )
+}
+
+function Part({ title, html, shown }: StoryPart) {
+  const href = useHref()
+  return (
+    <div className={css.part}>
+      <div className={css.margin}>
+        <Heading size="h3">{title}</Heading>
+        {shown ? (
+          <p className={css.shown}>
+            <Message id="about-us.shown" />
+            <a
+              href={href('work-samples.sample', { sample: shown.slug }, shown.language)}
+              hrefLang={shown.language}
+            >
+              <EntryTitle title={shown.title} language={shown.language} />
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <div className={css.text}>
+        <Prose html={html} />
+      </div>
+    </div>
   )
 }
 

@@ -8,8 +8,14 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './CompanyFacts.module.css'
 
+type CompanyFactsProps = {
+  copy: SectionCopy<'title' | 'lead'>
+  /** False where the page says elsewhere since when there is a company, and who leads it. */
+  origin?: boolean
+}
+
 /** Who the company is by law, who leads it, and how to reach it. */
-export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) {
+export function CompanyFacts({ copy, origin }: CompanyFactsProps) {
   return (
     <Section
       id="company"
@@ -22,7 +28,7 @@ export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) 
       }
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <CompanyDetails />
+      <CompanyDetails origin={origin} />
     </Section>
   )
 }

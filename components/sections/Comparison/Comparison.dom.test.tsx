@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Comparison.examples.tsx'
@@ -27,6 +27,18 @@ test('models are compared by the rows of their own table', () => {
   expect(cells(/^What you pay for/)).toEqual(['Hours worked', 'Accepted milestones'])
   expect(cells(/^You interview/)).toEqual(['Yes', 'No'])
   expect(screen.queryByRole('row', { name: /^Who manages/ })).toBeNull()
+})
+
+test('models say who carries which risk, and other things do not', () => {
+  open('models')
+  expect(cells(/^The wrong choice when/)).toEqual([
+    'nobody on your side can plan and review every day',
+    'priorities change every week',
+  ])
+  expect(within(row(/^If an estimate is wrong/)).getByText('differs')).toBeDefined()
+  cleanup()
+  open('engineers')
+  expect(screen.queryByRole('row', { name: /^If an estimate is wrong/ })).toBeNull()
 })
 
 test('engineers are compared level by level', () => {
@@ -76,13 +88,13 @@ const bands = () =>
   [...document.querySelectorAll('[scope="rowgroup"]')].map(({ textContent }) => textContent)
 
 test.each([
-  ['countries', ['Who does what', 'Time and money', 'Place and shared hours']],
-  ['engineers', ['Who does what', 'Time and money']],
-  ['models', []],
-])('%s: many rows stand under headings, few do not', (name, headings) => {
+  ['countries', ['Who does what', 'Time and money', 'Place and shared hours'], /^In one sentence/],
+  ['engineers', ['Who does what', 'Time and money'], /^In one sentence/],
+  ['models', [], /^What you pay for/],
+])('%s: many rows stand under headings, few do not', (name, headings, question) => {
   open(name)
   expect(bands()).toEqual(headings)
-  const [first] = screen.getAllByRole('row', { name: /^In one sentence/ })
+  const [first] = screen.getAllByRole('row', { name: question })
   expect(first!.closest('tbody')!.querySelector('tr:last-child')!.textContent).not.toContain('Next')
 })
 

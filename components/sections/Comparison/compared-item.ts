@@ -38,7 +38,7 @@ export type ComparedItem = {
 }
 
 /** Headings of the rows, in the order of the table. */
-export const bands = ['people', 'money', 'place'] as const
+export const bands = ['people', 'money', 'risk', 'place'] as const
 export type Band = (typeof bands)[number]
 
 /** A question with the answer of each thing. */

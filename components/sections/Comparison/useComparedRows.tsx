@@ -12,11 +12,12 @@ export function useComparedRows(items: readonly ComparedItem[], day: string): Co
   const places = usePlaceRows(items, day)
   const what = { id: 'what', band: 'people', name: <Message id="compare.row.what" /> } as const
   return [
-    row(what, items, ({ description }) => [description]),
-    ...terms,
+    // The terms of a model say more than its sentence, and say it row by row.
+    ...(terms.length === 0 ? [row(what, items, ({ description }) => [description])] : terms),
     // The terms of a model say the start and who manages in its own words.
     ...facts.filter(({ id }) => terms.length === 0 || id === 'term' || id === 'rate'),
     ...levels,
+    ...riskRows(items),
     ...places,
   ]
 }
@@ -30,6 +31,24 @@ function termRows(items: readonly ComparedItem[]): ComparedRow[] {
         typeof value === 'string' ? value : <YesOrNo key={title} value={value} />,
       ]
     }),
+  )
+}
+
+/** What can go wrong, by the model of each thing. */
+const risks = ['estimate', 'leaver', 'unsuited'] as const
+
+/** Who carries which risk; only models differ in it. */
+function riskRows(items: readonly ComparedItem[]): ComparedRow[] {
+  if (items[0]!.terms.length === 0) return []
+  return risks.map((risk) =>
+    row(
+      { id: risk, band: 'risk', name: <Message id={`compare.row.${risk}`} /> },
+      items,
+      ({ facts }) => {
+        const answer = `compare.${risk}.${facts.model!}` as const
+        return [answer, <Message key={risk} id={answer} />]
+      },
+    ),
   )
 }
 

@@ -73,9 +73,10 @@ export function FinderChoice(props: Props) {
           </VisuallyHidden>
         </legend>
         <div className={css.grid}>
-          {options.map((option) => (
+          {options.map((option, at) => (
             <FinderOption
               key={option}
+              turn={at + 1}
               question={question}
               option={option}
               checked={option === chosen}
@@ -93,6 +94,8 @@ export function FinderChoice(props: Props) {
 }
 
 type FinderOptionProps = {
+  /** Its place on the circle, from which its bearing follows. */
+  turn: number
   question: Question
   option: Goal | Industry
   checked: boolean
@@ -100,9 +103,9 @@ type FinderOptionProps = {
 }
 
 /** One option as a card over a native radio; a click of a key has no `detail`. */
-function FinderOption({ question, option, checked, onChoose }: FinderOptionProps) {
+function FinderOption({ turn, question, option, checked, onChoose }: FinderOptionProps) {
   return (
-    <label className={css.option}>
+    <label className={css.option} data-turn={turn}>
       <input
         type="radio"
         name={question}

@@ -116,17 +116,10 @@ function LeadsTo({ goal }: { goal: Goal }) {
   const model = text(`taxonomy.result.${goalModels[goal]}`)
   return (
     <p className={css.answer}>
-      <span className={css.bearing} data-bearing="" aria-hidden="true">
-        {bearingOf(goal)}
-      </span>
+      <span className={css.bearing} data-turn={goals.indexOf(goal) + 1} aria-hidden="true" />
       <span>
         <Message id="finder.leads-to" values={{ model, name: strong }} />
       </span>
     </p>
   )
-}
-
-/** As the style sheet of the finder counts them on its dial, in three figures. */
-function bearingOf(goal: Goal): string {
-  return `${goals.indexOf(goal) * 30 + 15}°`.padStart(4, '0')
 }

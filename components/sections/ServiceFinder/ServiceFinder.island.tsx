@@ -8,6 +8,7 @@ import { HeadingLevel } from '../../ui/Heading.tsx'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { type FinderAnswers, type FinderQuery, type Step, steps } from './finder-step.ts'
+import bearings from './Bearings.module.css'
 import { FinderChoice } from './FinderChoice.tsx'
 import { FinderSteps, titles } from './FinderSteps.tsx'
 import { FinderSummary } from './FinderSummary.tsx'
@@ -40,7 +41,7 @@ function ServiceFinder({ variant, query = {}, card }: Props) {
     <Panel
       labelledBy={headingId}
       id="finder"
-      className={css.sheet}
+      className={`${css.sheet} ${bearings.finder}`}
       tone={variant === 'table' ? 'buff' : 'paper'}
       neatline={variant === 'table'}
       backdrop={card && step < 3 ? <Drawing {...card} decorative className={css.card} /> : null}

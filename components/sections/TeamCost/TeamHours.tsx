@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { officeCity } from '../../../content/facts/cities.ts'
 import { clientZones } from '../../../content/facts/clients.ts'
 import type { Currency } from '../../../content/facts/rates.ts'
@@ -7,13 +7,15 @@ import { mostPlaces, placeIn } from '../../../content/facts/locations.ts'
 import { hireCountries, type HireCountry } from '../../../content/taxonomy.ts'
 import { peopleIn, placesOf, type Team, teamCost, teamsQuery } from '../../../content/team-cost.ts'
 import { noonOf, shift, workingHours } from '../../../content/working-hours.ts'
-import { useClock, useMoneyRange } from '../../text/locale-formats.ts'
+import { useMoneyRange } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { DayStrip } from '../../text/DayStrip.tsx'
 import { Caution, Warning } from '../../ui/Caution.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './TeamCost.module.css'
 
 type Props = {
@@ -30,9 +32,9 @@ type Props = {
 
 /** Which hours the team works together with its client, and what to do where there are none. */
 export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
+  const titleId = useId()
   const href = useHref()
   const text = useText()
-  const clock = useClock()
   const client = clientZones.find(({ id }) => id === team.client)!
   const noon = noonOf(day)
   const hoursOf = (country: HireCountry) => workingHours(timeZones[country], client.timeZone, noon)
@@ -45,12 +47,16 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   ])
   const isApart = places.every((country) => hoursOf(country).sharedMoved === 0)
   return (
-    <Section
-      opening="split"
-      title={<Message id="team-cost.hours.title" />}
-      lead={<Message id="team-cost.hours.lead" values={{ count: shift }} />}
-    >
+    <Panel labelledBy={titleId}>
       <div className={css.hours}>
+        <div className={css.hoursHead}>
+          <Heading size="h2" id={titleId}>
+            <Message id="team-cost.hours.title" />
+          </Heading>
+          <p className={css.hoursLead}>
+            <Message id="team-cost.hours.lead" values={{ count: shift }} />
+          </p>
+        </div>
         {picture}
         <div className={css.places}>
           <CardTable
@@ -73,11 +79,7 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
                   />
                 ),
                 cells: [
-                  <Message
-                    key="day"
-                    id="working-hours.span"
-                    values={{ from: clock(from), to: clock(to) }}
-                  />,
+                  <DayStrip key="day" {...{ from, to }} />,
                   <Message key="shared" id="working-hours.count" values={{ count: shared }} />,
                   <Message key="moved" id="working-hours.count" values={{ count: sharedMoved }} />,
                 ],
@@ -92,7 +94,7 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
           {isApart ? <WaysOut {...{ team, timeZones, noon, clientCity, currency }} /> : null}
         </div>
       </div>
-    </Section>
+    </Panel>
   )
 }
 

@@ -16,6 +16,8 @@ export const exampleSample: Sample = {
   description: 'One week of a project on two pages, and one question to the client.',
   writtenBy: 'Your lead engineer',
   delivered: 'Every Friday by noon',
+  dated: '2026-04-02',
+  drawn: ['40', '8', '14', 'Week 14'],
   head: {
     title: 'Week 14',
     facts: [

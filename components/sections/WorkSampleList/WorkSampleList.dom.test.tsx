@@ -33,7 +33,12 @@ test('documents stand under the stage at which a client gets them, each marked a
 test('a card says how long the document is, who writes it and when a client gets it', () => {
   renderWithMessages(<WorkSampleList samples={[exitPlan]} />, catalogs)
   const card = screen.getByRole('link')
-  for (const words of ['One page', 'Your lead engineer', 'Every Friday by noon']) {
+  for (const words of [
+    'One page, 2 April 2026',
+    'Always the same day and the same author',
+    'Your lead engineer',
+    'Every Friday by noon',
+  ]) {
     expect(within(card).getByText(words)).toBeTruthy()
   }
 })

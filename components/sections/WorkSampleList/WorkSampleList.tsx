@@ -41,7 +41,7 @@ function Stage({ stage, samples }: StageProps) {
       <ul className={css.sheets} data-count={samples.length}>
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <SampleSheet sample={sample} wide={samples.length === 1} />
+            <SampleSheet sample={sample} />
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ export function WorkSampleTeaser({ copy, samples }: WorkSampleTeaserProps) {
       <SwipeRow className={css.few}>
         {samples.map((sample) => (
           <li key={sample.slug}>
-            <SampleSheet sample={sample} />
+            <SampleSheet sample={sample} short />
           </li>
         ))}
       </SwipeRow>

@@ -1,13 +1,13 @@
 import type { ClientCity } from '../../../content/facts/clients.ts'
 import type { LocationId } from '../../../content/facts/locations.ts'
-import { shift, type WorkingHours as Hours, workingDay } from '../../../content/working-hours.ts'
+import { shift, type WorkingHours as Hours } from '../../../content/working-hours.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { DayStrip } from '../../text/DayStrip.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './WorkingHours.module.css'
-import { useClock } from '../../text/locale-formats.ts'
 
 type ClientDay = Hours & { city: ClientCity }
 
@@ -59,24 +59,5 @@ export function WorkingHours({ copy, country, days, place }: Props) {
         </p>
       </div>
     </Section>
-  )
-}
-
-/** Hours of a day as a strip: the client's working day, and the part that both work. */
-function DayStrip({ from, to }: Pick<Hours, 'from' | 'to'>) {
-  const time = useClock()
-  const start = Math.max(from, workingDay.from)
-  const common = Math.max(0, Math.min(to, workingDay.to) - start)
-  return (
-    <span className={css.day}>
-      <span>
-        <Message id="working-hours.span" values={{ from: time(from), to: time(to) }} />
-      </span>
-      <svg className={css.strip} viewBox="0 0 28 2" aria-hidden="true" preserveAspectRatio="none">
-        <rect className={css.night} x="0" width="28" height="2" />
-        <rect className={css.client} x={from} width={to - from} height="2" />
-        <rect className={css.common} x={start} width={common} height="2" />
-      </svg>
-    </span>
   )
 }

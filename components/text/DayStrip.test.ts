@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const tokens = readFileSync('components/theme/tokens.css', 'utf8')
-const sheet = readFileSync(new URL('WorkingHours.module.css', import.meta.url), 'utf8')
+const sheet = readFileSync(new URL('DayStrip.module.css', import.meta.url), 'utf8')
 
 /** Roles of the day, of sections that are always dark, and of visitors who prefer dark pages. */
 const [day, night, dusk] = [/:root \{/, /\[data-night\] \{/, /scheme: dark\) \{\s*:root \{/].map(
