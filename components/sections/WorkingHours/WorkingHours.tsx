@@ -74,8 +74,8 @@ function ClientDay(props: Hours & { city: ClientCity; country: string }) {
       </dd>
       <dd className={css.bar} aria-hidden="true">
         <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none">
-          <rect className={css.rest} x={sharedMoved} width={length - sharedMoved} height="1" />
-          <rect className={css.shared} width={shared} height="1" />
+          <rect fill="var(--bg)" x={sharedMoved} width={length - sharedMoved} height="1" />
+          <rect fill="var(--signal)" width={shared} height="1" />
         </svg>
       </dd>
       <dd className={css.local}>
