@@ -14,7 +14,7 @@ import {
 import type { PartWriter } from './brief.ts'
 import type { ServiceSlug } from './schema.ts'
 import type { Model } from './taxonomy.ts'
-import { offerOf, type SellingFacts, sellingFacts } from './selling-facts.ts'
+import { offerOf, type SellingFacts, sellingFacts, soldMessage } from './selling-facts.ts'
 
 /** What a thing that can be compared is called where it is named without its page. */
 export function comparedName(locale: Locale, id: string): string {
@@ -47,7 +47,11 @@ export function offeredFacts(locale: Locale, id: string): SellingFacts {
     ...sellingFacts(offer),
     comparison: {
       query: comparisonQuery(items),
-      names: items.map((item) => comparedName(locale, item)),
+      items: items.map((item) =>
+        isHireCountry(item) || isRole(item) || isSkill(item)
+          ? { message: soldMessage(item) }
+          : { name: comparedName(locale, item) },
+      ),
     },
   }
 }

@@ -8,7 +8,14 @@ import {
   type Model,
   models,
 } from './taxonomy.ts'
-import { type Position, positions, roleOf, teamQuery, usualMonths } from './team-cost.ts'
+import {
+  type Position,
+  positionMessage,
+  positions,
+  roleOf,
+  teamQuery,
+  usualMonths,
+} from './team-cost.ts'
 
 /** From the least to the most that an hour costs, in whole units of the currency. */
 export type RateRange = { low: number; high: number } & Pick<
@@ -54,17 +61,29 @@ export function levelRates(position: Position, card: RateCard = rateCard): Level
   }
 }
 
+/** What stands in a comparison: by its short name, which is a message, or as its page calls it. */
+type ComparedItem = { message: ReturnType<typeof soldMessage> } | { name: string }
+
+/** The message with the short name of a country, or of what somebody does. */
+export function soldMessage(id: HireCountry | Position) {
+  return isOneOf(positions, id)
+    ? positionMessage(id)
+    : (`taxonomy.country.${hireCountries[id]}` as const)
+}
+
 /** What a page that sells says in figures; the terms are those of `facts/terms.ts`. */
 export type SellingFacts = {
   /** Left out where the client may choose between the models. */
   model?: Model
+  /** What the engineers do, where they are sold by it. */
+  position?: Position
   rate: RateRange
   /** Whether the range spans all roles or the levels of one kind of engineer. */
   spans: 'roles' | 'levels'
   /** Query of the page that works out what one such engineer costs; empty where nothing is chosen yet. */
   team: string
   /** The comparison in which what the page sells stands first. */
-  comparison?: { query: string; names: readonly string[] }
+  comparison?: { query: string; items: readonly ComparedItem[] }
 }
 
 /** What can be sold: some roles, or all of them, in one model or any. */
@@ -113,5 +132,5 @@ export function sellingFacts(offer: Offer = {}): SellingFacts {
   const team = isChosen
     ? `?${teamQuery({ lines: [line], months: usualMonths, client: 'london' })}`
     : ''
-  return { model, rate: rateRange(offer), spans: roles ? 'levels' : 'roles', team }
+  return { model, position, rate: rateRange(offer), spans: roles ? 'levels' : 'roles', team }
 }

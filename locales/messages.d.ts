@@ -540,6 +540,12 @@ export interface MessageValues {
   'first-screen.manages.extend-condition': {}
   'first-screen.manages.outsourcing': {}
   'first-screen.manages.outsourcing-condition': {}
+  'first-screen.next': {}
+  'first-screen.next.call': {}
+  'first-screen.next.profiles': {}
+  'first-screen.next.reply': {}
+  'first-screen.next.skill-profiles': { skill: string }
+  'first-screen.next.start': {}
   'first-screen.rate': {}
   'first-screen.rate.build-condition': {}
   'first-screen.rate.levels-condition': {}
@@ -868,6 +874,8 @@ export interface MessageValues {
   'level-rates.lead.varies': { less: number }
   'level-rates.level': {}
   'level-rates.rate': {}
+  'level-rates.skill': { skill: string }
+  'level-rates.skill-level': { skill: string; level: string }
   'level-rates.title': {}
   'locations.belgrade': {}
   'locations.bucharest': {}
@@ -1988,16 +1996,18 @@ export interface MessageValues {
   'work-samples.parting.title': {}
   'work-samples.working.note': { count: number }
   'work-samples.working.title': {}
-  'working-hours.caption': { country: string }
   'working-hours.city.berlin': {}
   'working-hours.city.london': {}
   'working-hours.city.new-york': {}
   'working-hours.city.san-francisco': {}
-  'working-hours.client': {}
+  'working-hours.clock': { team: string }
+  'working-hours.clock-note': { client: string }
   'working-hours.compare': {}
   'working-hours.count': { count: number }
-  'working-hours.day': { country: string }
+  'working-hours.legend': { count: number }
+  'working-hours.local': { from: string; to: string; country: string }
   'working-hours.moved': { count: number }
+  'working-hours.range': { from: string; to: number }
   'working-hours.shared': {}
   'working-hours.span': { from: string; to: string }
 }
@@ -2353,6 +2363,7 @@ export type RequiredMessageId =
   | 'finder.summary.other'
   | 'finder.summary.title'
   | 'first-screen.desk'
+  | 'first-screen.next'
   | 'first-screen.start'
   | 'first-screen.term'
   | 'forms.brief.comparison'
@@ -3199,4 +3210,7 @@ export type RequiredMessageId =
   | 'working-hours.city.london'
   | 'working-hours.city.new-york'
   | 'working-hours.city.san-francisco'
+  | 'working-hours.clock'
+  | 'working-hours.clock-note'
   | 'working-hours.count'
+  | 'working-hours.range'

@@ -13,3 +13,9 @@ export const clientZones = [
 ] as const
 
 export type ClientCity = (typeof clientZones)[number]['id']
+
+/** Whose clock is drawn beside ours for readers of a language: that of its largest market, by default London. */
+export function drawnClient(locale: string): (typeof clientZones)[number] {
+  const city: ClientCity = locale === 'de' ? 'berlin' : 'london'
+  return clientZones.find(({ id }) => id === city)!
+}

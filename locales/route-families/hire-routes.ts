@@ -65,6 +65,8 @@ export const hireRoutes = {
       'first-screen',
       'plates',
       'availability',
+      'level-rates',
+      'team-cost',
       'comparison-table',
       'other-hire-pages',
       'blog-teaser',

@@ -62,10 +62,10 @@ async function comparisonOn(path: string) {
 }
 
 test.each([
-  ['/hire/georgia', 'country', 'georgia', 'Compare: Developers in Georgia · '],
-  ['/de/hire/georgia', 'country', 'georgia', 'Vergleichen: Entwickler in Georgien · '],
+  ['/hire/georgia', 'country', 'georgia', 'Compare: Georgia · '],
+  ['/de/hire/georgia', 'country', 'georgia', 'Vergleichen: Georgien · '],
   ['/hire/qa-engineers', 'engineers', 'qa-engineers', 'Compare: '],
-  ['/hire/python-developers', 'engineers', 'python-developers', 'Compare: Python developers · '],
+  ['/hire/python-developers', 'engineers', 'python-developers', 'Compare: Python · '],
   ['/services/web-development', 'service', 'web-development', 'Compare: Web development · '],
   ['/services/devops', 'service', 'devops', 'Compare: DevOps services · '],
   ['/services/dedicated-team', 'model', 'build', 'Compare: Build Your Dedicated Team · '],

@@ -10,7 +10,7 @@ export type Say = (id: string, values?: Record<string, string | number>) => stri
 
 /** How wide a plate is drawn, in units, and its text, which is at least 12 px while it is shown no narrower. */
 export const framings = {
-  wide: { width: 520, size: 15, shownFrom: 416 },
+  wide: { width: 520, size: 16, shownFrom: 416 },
   phone: { width: 300, size: 14, shownFrom: 258 },
 } as const
 

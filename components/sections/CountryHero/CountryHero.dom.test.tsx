@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CountryHero.examples.tsx'
 
 const show = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', 'first-screen', 'country-hero', 'plates'])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
 
 const badge = () =>
   within(screen.getByRole('figure'))

@@ -122,3 +122,26 @@ test('directly after it a visitor reads who answers, and calls or writes from th
     'mailto:hello@helmwright.example',
   ])
 })
+
+test('the next steps stand with their times where engineers are hired, and nowhere else', () => {
+  show('engineers in your team')
+  const steps = within(screen.getByRole('list', { name: 'After you write' }))
+  expect(
+    steps
+      .getAllByRole('listitem')
+      .map(({ children: [when, what] }) => [
+        when!.textContent,
+        what?.textContent ?? when!.nextSibling!.textContent,
+      ]),
+  ).toEqual([
+    ['1 day', 'An engineer replies'],
+    ['30 minutes', 'First call'],
+    ['1 week', 'First profiles'],
+    ['Within days', 'Start, if one is free'],
+  ])
+})
+
+test('a dedicated team has no such steps', () => {
+  show('a dedicated team')
+  expect(screen.queryByRole('list', { name: 'After you write' })).toBeNull()
+})

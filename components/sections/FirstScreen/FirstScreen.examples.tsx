@@ -23,7 +23,7 @@ const ofModel = (model: Model) => (
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['first-screen', 'plates'],
+  namespaces: ['first-screen', 'plates', 'contact'],
   examples: {
     usual: <FirstScreen {...shared} facts={sellingFacts()} picture={plate} />,
     'engineers in your team': ofModel('extend'),
@@ -36,7 +36,7 @@ export const examples: Examples = {
           ...sellingFacts({ model: 'extend', roles: ['qa-engineers'], country: 'georgia' }),
           comparison: {
             query: 'a=georgia&b=argentina&c=ukraine',
-            names: ['Georgia', 'Argentina', 'Ukraine'],
+            items: ['Georgia', 'Argentina', 'Ukraine'].map((name) => ({ name })),
           },
         }}
         picture={<ExplainingPlate id="pipeline-checks" />}

@@ -4,11 +4,13 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
+import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Desk } from './Desk.tsx'
 import css from './FirstScreen.module.css'
+import { StartSteps } from './StartSteps.tsx'
 import { useCostLink, useSellingFacts } from './useSellingFacts.tsx'
 
 export type FirstScreenProps = {
@@ -62,11 +64,16 @@ export function FirstScreen(props: FirstScreenProps) {
           </div>
           <SellingFactsList facts={facts} leadsOn={second !== 'cost'} />
           <div className={css.more}>
+            {facts.model === 'extend' ? (
+              <StartSteps model={facts.model} position={facts.position} />
+            ) : null}
             <p>
               <SectionText copy={copy} part="more" />
             </p>
-            {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
-            {children}
+            <div className={css.beside}>
+              {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
+              {children}
+            </div>
           </div>
           <div className={css.picture}>{picture}</div>
         </div>
@@ -77,7 +84,9 @@ export function FirstScreen(props: FirstScreenProps) {
 }
 
 /** Leads to what the page sells beside two others. */
-function ComparisonLink({ query, names }: NonNullable<SellingFacts['comparison']>) {
+function ComparisonLink({ query, items }: NonNullable<SellingFacts['comparison']>) {
+  const text = useText()
+  const names = items.map((item) => ('message' in item ? text(item.message) : item.name))
   return (
     <a href={`${useHref()('compare')}?${query}`} rel="nofollow">
       <Message id="first-screen.beside" values={{ names: names.join(' · ') }} />

@@ -39,3 +39,18 @@ test('the cost is worked out for such an engineer', () => {
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Work out the cost' })
   expect(new URL(href, 'https://x.example').searchParams.get('role')).toBe('qa-engineers')
 })
+
+test('a skill has the rates of its role in one row, with their mark and the way to the cost', () => {
+  show('of a skill, in one row')
+  const region = screen.getByRole('region', { name: /^React rates an hour/ })
+  expect(region.textContent).toContain('Sample')
+  const rates = within(region).getAllByRole('definition')
+  expect(rates.map((rate) => [rate.previousElementSibling!.textContent, rate.textContent])).toEqual(
+    [
+      ['React, Middle', '€26–34'],
+      ['React, Senior', '€34–46'],
+      ['React, Lead', '€44–56'],
+    ],
+  )
+  expect(within(region).getByRole('link', { name: 'Work out the cost' })).toBeTruthy()
+})

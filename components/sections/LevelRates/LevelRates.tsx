@@ -3,8 +3,10 @@ import type { LevelRates as Rates, SellingFacts } from '../../../content/selling
 import { useMoneyRange } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
+import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/Button.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useCostLink } from '../FirstScreen/useSellingFacts.tsx'
 import css from './LevelRates.module.css'
@@ -48,12 +50,52 @@ export function LevelRates({ rates, facts }: Props) {
           ],
         }))}
       />
-      <p className={css.cost}>
-        <IconLink {...useCostLink(facts)} pointing>
-          <Message id="first-screen.rate.work-out" />
-          <ArrowRight strokeWidth={1.6} />
-        </IconLink>
-      </p>
+      <CostLink facts={facts} />
     </Section>
+  )
+}
+
+/** What an hour of a skill costs at each level, in one row. */
+export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
+  const { levels, currency, sample } = rates
+  const text = useText()
+  const moneyRange = useMoneyRange()
+  return (
+    <Section
+      opening="beside"
+      size="quiet"
+      space="tight"
+      title={
+        <>
+          <Message id="level-rates.skill" values={{ skill }} /> <SampleMark sample={sample} />
+        </>
+      }
+    >
+      <FactList
+        arrangement="columns"
+        facts={levels.map(({ level, low, high }) => ({
+          id: level,
+          name: (
+            <Message
+              id="level-rates.skill-level"
+              values={{ skill, level: text(`team-cost.level.${level}`) }}
+            />
+          ),
+          value: moneyRange({ low, high, currency }),
+        }))}
+      />
+      <CostLink facts={facts} />
+    </Section>
+  )
+}
+
+function CostLink({ facts }: Pick<Props, 'facts'>) {
+  return (
+    <p className={css.cost}>
+      <IconLink {...useCostLink(facts)} pointing>
+        <Message id="first-screen.rate.work-out" />
+        <ArrowRight strokeWidth={1.6} />
+      </IconLink>
+    </p>
   )
 }

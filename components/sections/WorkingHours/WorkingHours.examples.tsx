@@ -1,4 +1,5 @@
 import type { Examples } from '../../examples.ts'
+import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { WorkingHours } from './WorkingHours.tsx'
 
 const copy = {
@@ -6,15 +7,30 @@ const copy = {
   lead: 'Warsaw shares each working hour with Berlin, and seven of eight with London.',
 }
 
+const clock = (
+  <ExplainingPlate
+    plate={{
+      kind: 'overlapClock',
+      data: {
+        client: { city: 'London', zone: 'Europe/London' },
+        team: { city: 'Warsaw', zone: 'Europe/Warsaw' },
+        day: '2026-01-15',
+      },
+    }}
+    caption={{ title: 'Hours together', note: 'The wedge is the time both are at work.' }}
+  />
+)
+
 export const examples: Examples = {
   rows: [],
-  namespaces: ['working-hours'],
+  namespaces: ['working-hours', 'plates'],
   examples: {
     usual: (
       <WorkingHours
         copy={copy}
         country="Poland"
         place="warsaw"
+        clock={clock}
         days={[
           { city: 'berlin', from: 9, to: 17, shared: 8, sharedMoved: 8 },
           { city: 'london', from: 10, to: 18, shared: 7, sharedMoved: 8 },
@@ -28,6 +44,7 @@ export const examples: Examples = {
         copy={copy}
         country="India"
         place="tbilisi"
+        clock={clock}
         days={[{ city: 'london', from: 14.5, to: 22.5, shared: 2.5, sharedMoved: 4.5 }]}
       />
     ),

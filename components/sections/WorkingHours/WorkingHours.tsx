@@ -1,63 +1,86 @@
+import { type ReactNode, useId } from 'react'
 import type { ClientCity } from '../../../content/facts/clients.ts'
 import type { LocationId } from '../../../content/facts/locations.ts'
-import { shift, type WorkingHours as Hours } from '../../../content/working-hours.ts'
-import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { shift, type WorkingHours as Hours, workingDay } from '../../../content/working-hours.ts'
+import { useClock } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { CardTable } from '../../ui/CardTable.tsx'
-import { DayStrip } from '../../text/DayStrip.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './WorkingHours.module.css'
-
-type ClientDay = Hours & { city: ClientCity }
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
-  /** Whose clock the strips show, by name. */
+  /** Where the engineers work, by name. */
   country: string
-  days: readonly ClientDay[]
+  days: readonly (Hours & { city: ClientCity })[]
   /** The place that stands for the country where any city is compared with it. */
   place: LocationId
+  /** Two of the working days on one clock. */
+  clock: ReactNode
 }
 
 /** How many hours engineers of a country share with clients elsewhere. */
-export function WorkingHours({ copy, country, days, place }: Props) {
+export function WorkingHours({ copy, country, days, place, clock }: Props) {
+  const id = useId()
   const href = useHref()
   return (
-    <Section
-      opening="split"
-      title={<SectionText copy={copy} part="title" />}
-      lead={<SectionText copy={copy} part="lead" />}
-    >
-      <div className={css.hours}>
-        <CardTable
-          caption={<Message id="working-hours.caption" values={{ country }} />}
-          columns={[
-            <Message key="client" id="working-hours.client" />,
-            <Message key="day" id="working-hours.day" values={{ country }} />,
-            <Message key="shared" id="working-hours.shared" />,
-            <Message key="moved" id="working-hours.moved" values={{ count: shift }} />,
-          ]}
-          rows={days.map(({ city, ...hours }) => ({
-            id: city,
-            header: <Message id={`working-hours.city.${city}`} />,
-            cells: [
-              <DayStrip key="day" {...hours} />,
-              <Message key="shared" id="working-hours.count" values={{ count: hours.shared }} />,
-              <Message
-                key="moved"
-                id="working-hours.count"
-                values={{ count: hours.sharedMoved }}
-              />,
-            ],
-          }))}
-        />
-        <p className={css.compare}>
-          <a href={`${href('working-hours')}?place=${place}`} rel="nofollow">
-            <Message id="working-hours.compare" />
-          </a>
-        </p>
+    <Panel labelledBy={id}>
+      <div className={css.section}>
+        <div className={css.text}>
+          <Heading size="h2" id={id}>
+            <SectionText copy={copy} part="title" />
+          </Heading>
+          <p className={css.lead}>
+            <SectionText copy={copy} part="lead" />
+          </p>
+          <dl className={css.days}>
+            {days.map((day) => (
+              <ClientDay key={day.city} {...day} country={country} />
+            ))}
+          </dl>
+          <p className={css.local}>
+            <Message id="working-hours.legend" values={{ count: shift }} />
+          </p>
+          <p>
+            <a href={`${href('working-hours')}?place=${place}`} rel="nofollow">
+              <Message id="working-hours.compare" />
+            </a>
+          </p>
+        </div>
+        <div className={css.clock}>{clock}</div>
       </div>
-    </Section>
+    </Panel>
+  )
+}
+
+/** A client's city, its working day on the engineers' clock, and the hours in common as a bar. */
+function ClientDay(props: Hours & { city: ClientCity; country: string }) {
+  const { city, country, from, to, shared, sharedMoved } = props
+  const time = useClock()
+  const length = workingDay.to - workingDay.from
+  return (
+    <div className={css.day}>
+      <dt className={css.city}>
+        <Message id={`working-hours.city.${city}`} />
+      </dt>
+      <dd className={css.count}>
+        {shared === sharedMoved ? (
+          <Message id="working-hours.count" values={{ count: shared }} />
+        ) : (
+          <Message id="working-hours.range" values={{ from: `${shared}`, to: sharedMoved }} />
+        )}
+      </dd>
+      <dd className={css.bar} aria-hidden="true">
+        <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none">
+          <rect fill="var(--bg)" x={sharedMoved} width={length - sharedMoved} height="1" />
+          <rect fill="var(--signal)" width={shared} height="1" />
+        </svg>
+      </dd>
+      <dd className={css.local}>
+        <Message id="working-hours.local" values={{ from: time(from), to: time(to), country }} />
+      </dd>
+    </div>
   )
 }

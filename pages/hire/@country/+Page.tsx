@@ -15,6 +15,7 @@ import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
 import { placeIn } from '../../../content/facts/locations.ts'
 import type { Data } from './+data.ts'
+import { CountryClock } from './CountryClock.tsx'
 
 export function Page() {
   const data = useData<Data>()
@@ -46,6 +47,7 @@ export function Page() {
         country={country}
         days={overlap.days}
         place={placeIn(data.country)}
+        clock={<CountryClock {...overlap.clock} team={names[0]!} />}
       />
       <ComparisonTable
         copy={{ title: costs.title, caption: costs.lead }}

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { ContentError } from '../../../content/content-error.ts'
-import { clientZones } from '../../../content/facts/clients.ts'
+import { clientZones, drawnClient } from '../../../content/facts/clients.ts'
 import { hireCountryPage, isHireCountry } from '../../../content/load-pages.server.ts'
 import {
   comparisonOf,
@@ -10,14 +10,14 @@ import {
   questionsOf,
   strengthsOf,
 } from '../../../content/page-sections.ts'
-import { workingHours } from '../../../content/working-hours.ts'
+import { noonOf, workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** Winter time on both sides of the Atlantic. */
-const winter = new Date('2026-01-15T12:00Z')
+/** A day of winter time on both sides of the Atlantic. */
+const winterDay = '2026-01-15'
 
 export function data({ locale, routeParams: { country: slug } }: PageContextServer) {
   if (!isHireCountry(slug)) throw render(404)
@@ -43,8 +43,9 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
       ...headingOf(sections.overlap),
       days: clientZones.map((client) => ({
         city: client.id,
-        ...workingHours(timeZone, client.timeZone, winter),
+        ...workingHours(timeZone, client.timeZone, noonOf(winterDay)),
       })),
+      clock: { client: drawnClient(locale), timeZone, day: winterDay },
     },
     costs: { ...headingOf(sections.costs), ...comparisonOf(sections.costs) },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },

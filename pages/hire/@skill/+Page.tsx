@@ -4,18 +4,21 @@ import { ComparisonTable } from '../../../components/sections/ComparisonTable/Co
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FeaturedContent } from '../../../components/sections/FeaturedContent/FeaturedContent.tsx'
 import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
+import { SkillRates } from '../../../components/sections/LevelRates/LevelRates.tsx'
 import { OtherHirePages } from '../../../components/sections/HirePages/HirePages.tsx'
 import { Points } from '../../../components/sections/Points/Points.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
+import { useText } from '../../../components/text/useText.ts'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { hero, facts, plate, frameworks, points, comparison, featured, faq, request } =
-    useData<Data>()
+  const data = useData<Data>()
+  const { hero, facts, frameworks, points, comparison, featured, faq, request } = data
+  const text = useText()
   const href = useHref()
   const pages = useHirePages()
   const pathname = usePathname()
@@ -24,9 +27,10 @@ export function Page() {
       <StaffAugmentationHeader
         copy={hero}
         facts={facts}
-        picture={<ExplainingPlate id={plate} />}
+        picture={<ExplainingPlate id={data.plate} />}
         contactHref="#request"
       />
+      <SkillRates skill={text(`taxonomy.skill.${data.skill}`)} rates={data.rates} facts={facts} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <Points copy={points} points={points.points} />
       <ComparisonTable

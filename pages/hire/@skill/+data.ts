@@ -14,6 +14,7 @@ import {
   questionsOf,
 } from '../../../content/page-sections.ts'
 import { href } from '../../../locales/addresses.ts'
+import { levelRates } from '../../../content/selling-facts.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
@@ -31,6 +32,8 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
     ),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, skill),
+    rates: levelRates(skill),
+    skill,
     plate: hirePlates[skill],
     frameworks: {
       ...headingOf(sections.frameworks),
