@@ -12,16 +12,14 @@ type Props = {
 export function SampleFigure({ figure, words }: Props) {
   const { lines, places } = figures[figure]
   return (
-    <div className={css.look}>
-      <svg className={css.figure} viewBox="0 0 320 128" aria-hidden="true">
-        {lines}
-        {places.map(([x, y, anchor, className], at) => (
-          <text key={at} x={x} y={y} textAnchor={anchor} className={className}>
-            {words[at]}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <svg className={css.figure} viewBox="0 0 320 128" aria-hidden="true">
+      {lines}
+      {places.map(([x, y, anchor, className], at) => (
+        <text key={at} x={x} y={y} textAnchor={anchor} className={className}>
+          {words[at]}
+        </text>
+      ))}
+    </svg>
   )
 }
 
@@ -48,7 +46,7 @@ export const figures: Record<WorkFigure, Figure> = {
   plan: {
     lines: (
       <>
-        <path className={css.thin} d={uprights(0, 40, 4, 106)} />
+        <path className={css.thin} d={uprights(0, 80, 4, 106)} />
         <path className={css.fill} d="M0 8h60v14H0z" />
         <path className={css.hatch} d="M60 34h130v14H60zM120 60h120v14H120z" />
         <path d="M220 86h100v14H220zM0 106H320" />
@@ -102,7 +100,7 @@ export const figures: Record<WorkFigure, Figure> = {
   burndown: {
     lines: (
       <>
-        <path className={css.thin} d={uprights(28, 28, 4, 104)} />
+        <path className={css.thin} d={uprights(28, 56, 4, 104)} />
         <path d="M28 104H308" />
         <path className={css.rest} d="M28 8L308 104" />
         <path className={css.signal} d="M28 8L56 17.6L84 24.8L112 36.8L140 53.6L168 58.4L196 68" />
@@ -114,7 +112,7 @@ export const figures: Record<WorkFigure, Figure> = {
       [20, 15, 'end'],
       [28, 122, 'middle'],
       [196, 122, 'middle'],
-      [204, 52, 'start', css.act],
+      [204, 52, undefined, css.act],
     ],
   },
   options: {
@@ -128,15 +126,15 @@ export const figures: Record<WorkFigure, Figure> = {
       </>
     ),
     places: [
-      [96, 25, 'start', css.refused],
+      [96, 25],
       [96, 65],
-      [96, 105, 'start', css.refused],
+      [96, 105],
     ],
   },
   alarm: {
     lines: (
       <>
-        <path className={css.thin} d={uprights(0, 40, 4, 106)} />
+        <path className={css.thin} d={uprights(0, 80, 4, 106)} />
         <path d="M0 106H320M0 90L24 88L48 91L72 86L96 90L120 87" />
         <path className={css.signal} d="M120 87L140 30L168 12L196 16L214 58L232 86" />
         <path d="M232 86L256 90L280 88L304 91L320 89" />
@@ -147,7 +145,7 @@ export const figures: Record<WorkFigure, Figure> = {
     places: [
       [120, 124, 'middle'],
       [232, 124, 'middle'],
-      [212, 22, 'start', css.act],
+      [212, 22, undefined, css.act],
     ],
   },
   handover: {

@@ -18,11 +18,18 @@ type Props = {
 export function SampleSheet({ sample, short = false }: Props) {
   const href = useHref()
   const { slug, language } = sample
-  const writer = {
-    id: 'by',
-    name: <Message id="work-samples.list.written-by" />,
-    value: <ForeignText language={language}>{sample.writtenBy}</ForeignText>,
-  }
+  const more = [
+    {
+      id: 'shows',
+      name: <Message id="work-samples.list.shows" />,
+      value: <ForeignText language={language}>{sample.shows}</ForeignText>,
+    },
+    {
+      id: 'by',
+      name: <Message id="work-samples.list.written-by" />,
+      value: <ForeignText language={language}>{sample.writtenBy}</ForeignText>,
+    },
+  ]
   return (
     <a
       className={css.sheet}
@@ -46,12 +53,7 @@ export function SampleSheet({ sample, short = false }: Props) {
       </p>
       <FactList
         facts={[
-          {
-            id: 'shows',
-            name: <Message id="work-samples.list.shows" />,
-            value: <ForeignText language={language}>{sample.shows}</ForeignText>,
-          },
-          ...(short ? [] : [writer]),
+          ...(short ? [] : more),
           {
             id: 'when',
             name: <Message id="work-samples.list.delivered" />,

@@ -17,8 +17,6 @@ const names = [
 const logos: readonly ClientLogo[] = names.map((name) => ({ name }))
 const plate: ClientLogo = { name: 'Sample Helm Works', image: drawing('helm-measured-day') }
 
-const picture = { day: drawing('helm-measured-day'), night: drawing('helm-measured-dark') }
-
 const copy = {
   title: 'Who we are',
   lead: 'We build software with the people who will live with it, and we stay until they no longer need us.',
@@ -41,14 +39,12 @@ export const examples: Examples = {
   rows: ['S-30', 'S-28'],
   namespaces: ['about-us', 'client-logos'],
   examples: {
-    'about, usual': <AboutUs copy={copy} parts={[began, decide]} picture={picture} />,
-    'about, without a picture': <AboutUs copy={copy} parts={[began, decide]} />,
-    'about, shortest': <AboutUs copy={copy} parts={[began]} picture={picture} />,
+    'about, usual': <AboutUs copy={copy} parts={[began, decide]} />,
+    'about, shortest': <AboutUs copy={copy} parts={[began]} />,
     'about, longest': (
       <AboutUs
         copy={copy}
         parts={[began, decide, { ...decide, id: 'again', html: began.html + decide.html }]}
-        picture={picture}
       />
     ),
 

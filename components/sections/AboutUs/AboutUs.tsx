@@ -25,37 +25,28 @@ export type StoryPart = {
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
   parts: readonly StoryPart[]
-  /** A drawing that decorates; its dark pressing where there is one. */
-  picture?: { day: DrawingFile; night?: DrawingFile }
 }
 
 /** S-30: who the company is and who leads it, then its rules, each with its name and its evidence in the margin. */
-export function AboutUs({ copy, parts, picture }: Props) {
+export function AboutUs({ copy, parts }: Props) {
   const id = useId()
   return (
     <Panel labelledBy={id}>
-      <div className={css.about} data-picture={picture ? '' : undefined}>
-        {picture ? (
-          <div className={css.mat}>
-            <Drawing {...picture} decorative className={css.picture} />
-          </div>
-        ) : null}
-        <div className={css.words}>
-          <div className={css.opening}>
-            <Heading size="h2" id={id}>
-              <SectionText copy={copy} part="title" />
-            </Heading>
-            <p className={css.lead}>
-              <SectionText copy={copy} part="lead" />
-            </p>
-          </div>
-          <CompanyOrigin />
-          <Deeper>
-            {parts.map((part) => (
-              <Part key={part.id} {...part} />
-            ))}
-          </Deeper>
+      <div className={css.words}>
+        <div className={css.opening}>
+          <Heading size="h2" id={id}>
+            <SectionText copy={copy} part="title" />
+          </Heading>
+          <p className={css.lead}>
+            <SectionText copy={copy} part="lead" />
+          </p>
         </div>
+        <CompanyOrigin />
+        <Deeper>
+          {parts.map((part) => (
+            <Part key={part.id} {...part} />
+          ))}
+        </Deeper>
       </div>
     </Panel>
   )

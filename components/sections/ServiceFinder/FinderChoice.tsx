@@ -73,10 +73,9 @@ export function FinderChoice(props: Props) {
           </VisuallyHidden>
         </legend>
         <div className={css.grid}>
-          {options.map((option, at) => (
+          {options.map((option) => (
             <FinderOption
               key={option}
-              turn={at + 1}
               question={question}
               option={option}
               checked={option === chosen}
@@ -94,8 +93,6 @@ export function FinderChoice(props: Props) {
 }
 
 type FinderOptionProps = {
-  /** Its place on the circle, from which its bearing follows. */
-  turn: number
   question: Question
   option: Goal | Industry
   checked: boolean
@@ -103,9 +100,9 @@ type FinderOptionProps = {
 }
 
 /** One option as a card over a native radio; a click of a key has no `detail`. */
-function FinderOption({ turn, question, option, checked, onChoose }: FinderOptionProps) {
+function FinderOption({ question, option, checked, onChoose }: FinderOptionProps) {
   return (
-    <label className={css.option} data-turn={turn}>
+    <label className={css.option}>
       <input
         type="radio"
         name={question}

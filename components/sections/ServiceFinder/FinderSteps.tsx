@@ -1,6 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Goal, goalModels, goals } from '../../../content/taxonomy.ts'
+import { type Goal, goalModels } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -102,7 +102,7 @@ export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
           <Message id="finder.back" />
         </Button>
       ) : null}
-      {goal ? <LeadsTo goal={goal} /> : null}
+      {goal ? <LeadsTo goal={goal} step={step} /> : null}
       <p className={css.note}>
         <Message id="finder.note" />
       </p>
@@ -111,12 +111,12 @@ export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
 }
 
 /** What a chosen goal leads to, before the summary says it. */
-function LeadsTo({ goal }: { goal: Goal }) {
+function LeadsTo({ goal, step }: { goal: Goal; step: Step }) {
   const text = useText()
   const model = text(`taxonomy.result.${goalModels[goal]}`)
   return (
     <p className={css.answer}>
-      <span className={css.bearing} data-turn={goals.indexOf(goal) + 1} aria-hidden="true" />
+      {step === 1 ? <span className={css.bearing} /> : null}
       <span>
         <Message id="finder.leads-to" values={{ model, name: strong }} />
       </span>
