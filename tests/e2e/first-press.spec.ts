@@ -243,8 +243,8 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         const open = async (waitUntil: 'domcontentloaded' | 'load' = 'domcontentloaded') => {
           const url = path ?? (await receiptPage(page))
           // The browser would keep the state of the address that it shows already. An address of the same site costs
-          // no new process, which `about:blank` does.
-          await page.goto('/robots.txt')
+          // no new process, which `about:blank` does. What the last press leads to may end this way there.
+          await expect(() => page.goto('/robots.txt')).toPass()
           await page.goto(url, { waitUntil })
         }
         // As the page arrives, styles included: a part that starts meanwhile would take its controls away.
