@@ -44,7 +44,7 @@ export async function hydrateIsland(
 
 function propsIn(box: HTMLElement): Record<string, unknown> {
   const slots: string[] = []
-  for (const slot of slotsIn(box)) slots[Number(slot.dataset.islandSlot)] ??= htmlOf(slot)
+  for (const slot of slotsIn(box)) slots[Number(slot.dataset.slotted)] ??= htmlOf(slot)
   return readProps(JSON.parse(box.dataset.props ?? '{}'), slots)
 }
 

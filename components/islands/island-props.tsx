@@ -55,17 +55,13 @@ export function readProps(written: unknown, slots: readonly string[]): Record<st
 function Slot({ at, html }: { at: number; html: string }) {
   const [first] = useState(html)
   return (
-    <div
-      data-island-slot={at}
-      dangerouslySetInnerHTML={{ __html: first }}
-      suppressHydrationWarning
-    />
+    <div data-slotted={at} dangerouslySetInnerHTML={{ __html: first }} suppressHydrationWarning />
   )
 }
 
 /** The slots of an island, without those of islands within it. */
 export function slotsIn(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>('[data-island-slot]')].filter(
-    (slot) => slot.parentElement!.closest('[data-island], [data-island-slot]') === box,
+  return [...box.querySelectorAll<HTMLElement>('[data-slotted]')].filter(
+    (slot) => slot.parentElement!.closest('[data-island], [data-slotted]') === box,
   )
 }

@@ -35,11 +35,9 @@ export type IslandComponent<Props extends object> = FunctionComponent<Props> & {
  * Makes a component an interactive part of pages that are HTML otherwise. Its props are written into the page: they
  * hold data and React elements, which stay HTML, but no functions.
  */
-export function island<Props extends object>(
-  declaration: IslandDeclaration<Props>,
-): IslandComponent<Props> {
+export function island<P extends object>(declaration: IslandDeclaration<P>): IslandComponent<P> {
   const { component: Component } = declaration
-  function Island(props: Props) {
+  function Island(props: P) {
     const Box = use(IslandBoxContext)
     return Box ? <Box declaration={declaration} props={props} /> : <Component {...props} />
   }

@@ -92,7 +92,7 @@ function morphSlots(box: HTMLElement, next: HTMLElement): void {
     if (!served.has(slot)) recordServed(slot)
     morph(
       slot,
-      slots.find(({ dataset }) => dataset.islandSlot === slot.dataset.islandSlot),
+      slots.find(({ dataset }) => dataset.slotted === slot.dataset.slotted),
     )
   }
   // Equal props stay the same objects, for effects that depend on them.

@@ -1,5 +1,5 @@
 import { pickMessages, strayPrefix } from '../../locales/locale-messages.ts'
-import type { Messages } from '../text/IntlRoot.tsx'
+import type { Messages } from './IntlRoot.tsx'
 
 const none: readonly string[] = []
 /** A server renders many islands with the same messages. */
