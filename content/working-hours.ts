@@ -6,6 +6,9 @@ export const workingDay = { from: 9, to: 17 } as const
 const hour = 60 * 60 * 1000
 const dayLength = 24 * hour
 
+/** A day of winter time on both sides of the Atlantic. */
+export const winterDay = '2026-01-15'
+
 /** By how many hours engineers are ready to move their day towards a client's. */
 export const shift = 2
 

@@ -412,6 +412,7 @@ export interface MessageValues {
   'cooperation-models.shape.you': {}
   'cooperation-models.shape.your-team': {}
   'country-hero.country': {}
+  'country-hero.hours': { city: string }
   'country-hero.salary': {}
   'country-hero.salary-month': { amount: string; asOf: string }
   'country-hero.salary-year': { amount: string; asOf: string }
@@ -2283,6 +2284,7 @@ export type RequiredMessageId =
   | 'cooperation-models.shape-extend'
   | 'cooperation-models.shape-outsourcing'
   | 'country-hero.country'
+  | 'country-hero.hours'
   | 'country-hero.salary'
   | 'default-carousel.section.slides'
   | 'default-carousel.section.title'

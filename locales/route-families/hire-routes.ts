@@ -27,6 +27,7 @@ export const hireRoutes = {
       'hire-by-role',
       'hire-by-skill',
       'country-hero',
+      'working-hours',
       'cities',
       'hiring-walkthrough',
       'comparison-table',

@@ -61,6 +61,10 @@ async function comparisonOn(path: string) {
   return { words: link?.textContent, ...readComparison(asked) }
 }
 
+test('a model whose page has a button to the comparison of models leads there once', async () => {
+  expect((await comparisonOn('/services/dedicated-team')).words).toBeUndefined()
+})
+
 test.each([
   ['/hire/georgia', 'country', 'georgia', 'Compare: Georgia · '],
   ['/de/hire/georgia', 'country', 'georgia', 'Vergleichen: Georgien · '],
@@ -68,7 +72,6 @@ test.each([
   ['/hire/python-developers', 'engineers', 'python-developers', 'Compare: Python · '],
   ['/services/web-development', 'service', 'web-development', 'Compare: Web development · '],
   ['/services/devops', 'service', 'devops', 'Compare: DevOps services · '],
-  ['/services/dedicated-team', 'model', 'build', 'Compare: Build Your Dedicated Team · '],
   ['/services/staff-augmentation-services', 'model', 'extend', 'Compare: Extend Your Team · '],
 ])(
   '%s leads to a comparison in which what it sells stands first',

@@ -11,33 +11,43 @@ const poland = {
   flag: 'PL',
   country: 'Poland',
   cities: ['Warsaw', 'Kraków', 'Wrocław', 'Gdańsk'],
+  hours: { shared: 7, sharedMoved: 8 },
   salary: { amount: 276_000, currency: 'PLN', period: 'year', asOf: 2026 },
 } as const
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['country-hero'],
+  namespaces: ['country-hero', 'working-hours'],
   examples: {
     usual: (
       <CountryCards
         copy={copy}
+        client="london"
         cards={[
           poland,
-          { path: '/hire/georgia', flag: 'GE', country: 'Georgia', cities: ['Tbilisi', 'Batumi'] },
+          {
+            path: '/hire/georgia',
+            flag: 'GE',
+            country: 'Georgia',
+            cities: ['Tbilisi', 'Batumi'],
+            hours: { shared: 4, sharedMoved: 6 },
+          },
           {
             path: '/hire/moldova',
             flag: 'MD',
             country: 'Republic of Moldova',
             cities: ['Chișinău'],
+            hours: { shared: 6, sharedMoved: 8 },
             salary: { amount: 31_000, currency: 'EUR', period: 'month', asOf: 2026 },
           },
         ]}
       />
     ),
-    'one country': <CountryCards copy={copy} cards={[poland]} />,
+    'one country': <CountryCards copy={copy} client="london" cards={[poland]} />,
     longest: (
       <CountryCards
         copy={copy}
+        client="london"
         cards={[
           {
             ...poland,

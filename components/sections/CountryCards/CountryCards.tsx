@@ -1,5 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import type { ClientCity } from '../../../content/facts/clients.ts'
+import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { type SharedHours, SharedHoursText } from '../../text/SharedHoursText.tsx'
+import { useText } from '../../text/useText.ts'
 import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -12,20 +16,28 @@ type CountryCard = {
   country: string
   /** Cities of the country's page, by name. */
   cities: readonly string[]
+  /** In common with the client. */
+  hours: SharedHours
   salary?: Salary
 }
 
-type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly CountryCard[] }
+type Props = {
+  copy: SectionCopy<'title' | 'lead'>
+  cards: readonly CountryCard[]
+  /** Whose working day is compared. */
+  client: ClientCity
+}
 
-/** Countries to hire in: flag, cities and what a developer earns there. The link covers its card. */
-export function CountryCards({ copy, cards }: Props) {
+/** Countries to hire in: flag, cities, shared hours and what a developer earns there. The link covers its card. */
+export function CountryCards({ copy, cards, client }: Props) {
+  const city = useText()(`working-hours.city.${client}`)
   return (
     <Section
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
       <ul className={css.cards}>
-        {cards.map(({ path, flag, country, cities, salary }) => (
+        {cards.map(({ path, flag, country, cities, hours, salary }) => (
           <li key={path} className={css.card}>
             <div className={css.head}>
               <Flag code={flag} />
@@ -37,11 +49,21 @@ export function CountryCards({ copy, cards }: Props) {
               <ArrowRight className={css.arrow} strokeWidth={1.6} />
             </div>
             <p className={css.cities}>{cities.join(' · ')}</p>
-            {salary ? (
-              <dl className={css.salary}>
-                <SalaryEntry salary={salary} />
-              </dl>
-            ) : null}
+            <dl className={css.facts}>
+              <div className={css.hours}>
+                <dt>
+                  <Message id="country-hero.hours" values={{ city }} />
+                </dt>
+                <dd>
+                  <SharedHoursText {...hours} />
+                </dd>
+              </div>
+              {salary ? (
+                <div>
+                  <SalaryEntry salary={salary} />
+                </div>
+              ) : null}
+            </dl>
           </li>
         ))}
       </ul>

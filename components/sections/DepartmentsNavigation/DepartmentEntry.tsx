@@ -31,6 +31,13 @@ type Props = {
 export function DepartmentEntry({ department, roles, id, shown, chosen, button }: Props) {
   const { panel, hasLink } = department
   const name = <DepartmentTitle {...department} />
+  const marked = (
+    <>
+      {name}
+      <Plus className={css.plus} strokeWidth={1.6} />
+      <Minus className={css.minus} strokeWidth={1.6} />
+    </>
+  )
   const tab = roles === 'tabs'
   const Level = tab ? Fragment : Deeper
   const state = { 'data-shown': shown || undefined, 'data-chosen': chosen || undefined }
@@ -48,7 +55,7 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
         <Heading plain={tab}>
           {roles === 'none' ? (
             <span className={css.button} id={`${id}-title`} data-held="">
-              {name}
+              {marked}
             </span>
           ) : (
             <button
@@ -61,9 +68,7 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
               aria-controls={id}
               className={css.button}
             >
-              {name}
-              <Plus className={css.plus} strokeWidth={1.6} />
-              <Minus className={css.minus} strokeWidth={1.6} />
+              {marked}
             </button>
           )}
         </Heading>

@@ -19,22 +19,22 @@ type Props = {
 
 /** S-23: pages about hiring for a role, in ruled columns. */
 export function HireByRole(props: Props) {
-  return <HireLinks {...props} opening="beside" />
+  return <HireLinks {...props} />
 }
 
 /** S-24: pages about hiring for a skill, as one flow of short names. */
 export function HireBySkill(props: Props) {
-  return <HireLinks {...props} opening="quiet" arrangement="flow" />
+  return <HireLinks {...props} arrangement="flow" />
 }
 
-type HireLinksProps = Props & { opening: 'beside' | 'quiet'; arrangement?: 'flow' }
+type HireLinksProps = Props & { arrangement?: 'flow' }
 
 /** The page itself is no link; without links there is no section. */
-function HireLinks({ copy, links, currentPath, opening, arrangement }: HireLinksProps) {
+function HireLinks({ copy, links, currentPath, arrangement }: HireLinksProps) {
   if (links.length === 0) return null
   return (
     <Section
-      opening={opening}
+      opening="beside"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >

@@ -23,6 +23,7 @@ function open() {
     'availability',
     'forms',
     'taxonomy',
+    'contact',
   ])
   return userEvent.setup()
 }
@@ -35,6 +36,13 @@ test('the inline form has the rules of the full form', async () => {
   expect(screen.getByText('Name is required')).toBeTruthy()
   expect(screen.getByText('Enter a business email')).toBeTruthy()
   expect(fetched).not.toHaveBeenCalled()
+})
+
+test('beside the form stands what follows, and when', () => {
+  open()
+  expect(screen.getByText('30 minutes').nextElementSibling?.textContent).toBe(
+    'In a call, we agree on scope, stack and shared working hours.',
+  )
 })
 
 test('after sending the words of the overlay stand in place of the form, with the focus', async () => {

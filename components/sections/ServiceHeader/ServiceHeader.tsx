@@ -1,6 +1,7 @@
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { Message } from '../../text/Message.tsx'
+import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { FirstScreen, type FirstScreenProps } from '../FirstScreen/FirstScreen.tsx'
@@ -16,12 +17,14 @@ type ServiceHeaderProps = Props & { formTitle: string; pathname: string; formSta
 
 /** S-14: what the service is with the live counter, then the full form; after sending a message is in its place. */
 export function ServiceHeader(props: ServiceHeaderProps) {
-  const { formTitle, pathname, formState, counterDisabled, ...first } = props
+  const { formTitle, pathname, formState, counterDisabled, facts, ...first } = props
   const href = useHref()
   return (
     <>
       <FirstScreen
         {...first}
+        // A service that is a model is compared by the second action.
+        facts={facts.model ? { ...facts, comparison: undefined } : facts}
         contactHref="#service-request"
         second={{
           href: href('engagement-models'),
@@ -32,7 +35,16 @@ export function ServiceHeader(props: ServiceHeaderProps) {
       </FirstScreen>
       <Panel id="service-request" tone="buff" className={css.band}>
         <div className={css.request}>
-          <ServiceRequestIsland title={formTitle} pathname={pathname} formState={formState} />
+          <ServiceRequestIsland
+            title={formTitle}
+            steps={
+              <div className={css.steps}>
+                <AnswerSteps />
+              </div>
+            }
+            pathname={pathname}
+            formState={formState}
+          />
         </div>
       </Panel>
     </>

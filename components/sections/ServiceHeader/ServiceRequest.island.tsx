@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { ContactForm } from '../../forms/ContactForm.tsx'
 import { formMessages } from '../../forms/form-messages.ts'
@@ -8,18 +8,29 @@ import { Message } from '../../text/Message.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import css from './ServiceHeader.module.css'
 
+type Props = FormContext & {
+  title: string
+  /** What follows, beside the form. */
+  steps: ReactNode
+}
+
 /** The full form under its title; after sending a message is in its place. */
-function ServiceRequest({ title, ...context }: FormContext & { title: string }) {
+function ServiceRequest({ title, steps, ...context }: Props) {
   const [received, setReceived] = useState<{ receiptPath: string | undefined }>()
   if (received) return <ReceivedInPlace {...received} />
   return (
     <>
-      <Heading size="h3">{title}</Heading>
-      <ContactForm
-        {...context}
-        formName="service"
-        onAccepted={(receiptPath) => setReceived({ receiptPath })}
-      />
+      <div className={css.side}>
+        <Heading size="h3">{title}</Heading>
+        {steps}
+      </div>
+      <div>
+        <ContactForm
+          {...context}
+          formName="service"
+          onAccepted={(receiptPath) => setReceived({ receiptPath })}
+        />
+      </div>
     </>
   )
 }

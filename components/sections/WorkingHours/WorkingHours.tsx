@@ -4,6 +4,7 @@ import type { LocationId } from '../../../content/facts/locations.ts'
 import { shift, type WorkingHours as Hours, workingDay } from '../../../content/working-hours.ts'
 import { useClock } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
+import { SharedHoursText } from '../../text/SharedHoursText.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Heading } from '../../ui/Heading.tsx'
@@ -66,11 +67,7 @@ function ClientDay(props: Hours & { city: ClientCity; country: string }) {
         <Message id={`working-hours.city.${city}`} />
       </dt>
       <dd className={css.count}>
-        {shared === sharedMoved ? (
-          <Message id="working-hours.count" values={{ count: shared }} />
-        ) : (
-          <Message id="working-hours.range" values={{ from: `${shared}`, to: sharedMoved }} />
-        )}
+        <SharedHoursText shared={shared} sharedMoved={sharedMoved} />
       </dd>
       <dd className={css.bar} aria-hidden="true">
         <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none">

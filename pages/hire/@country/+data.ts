@@ -10,14 +10,11 @@ import {
   questionsOf,
   strengthsOf,
 } from '../../../content/page-sections.ts'
-import { noonOf, workingHours } from '../../../content/working-hours.ts'
+import { noonOf, winterDay, workingHours } from '../../../content/working-hours.ts'
 import { citiesOf } from '../cities-of.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>
-
-/** A day of winter time on both sides of the Atlantic. */
-const winterDay = '2026-01-15'
 
 export function data({ locale, routeParams: { country: slug } }: PageContextServer) {
   if (!isHireCountry(slug)) throw render(404)

@@ -32,11 +32,13 @@ export function Page() {
       <HireBySkill copy={skills} links={pages.skills} currentPath={pathname} />
       <CountryCards
         copy={countries}
-        cards={countries.countries.map(({ slug, country, cities, salary }) => ({
+        client={countries.client}
+        cards={countries.countries.map(({ slug, country, cities, hours, salary }) => ({
           path: href('hire.country', { country: slug }),
           flag: country,
           country: text(`taxonomy.country.${country}`),
           cities: cities.map((city) => text(`cities.${city}`)),
+          hours,
           salary,
         }))}
       />
