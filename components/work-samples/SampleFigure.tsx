@@ -12,16 +12,14 @@ type Props = {
 export function SampleFigure({ figure, words }: Props) {
   const { lines, places } = figures[figure]
   return (
-    <span>
-      <svg className={css.figure} viewBox="0 0 320 128" aria-hidden="true">
-        {lines}
-        {places.map(([x, y, anchor, className], at) => (
-          <text key={at} x={x} y={y} textAnchor={anchor} className={className}>
-            {words[at]}
-          </text>
-        ))}
-      </svg>
-    </span>
+    <svg className={css.figure} viewBox="0 0 320 128" aria-hidden="true">
+      {lines}
+      {places.map(([x, y, anchor, className], at) => (
+        <text key={at} x={x} y={y} textAnchor={anchor} className={className}>
+          {words[at]}
+        </text>
+      ))}
+    </svg>
   )
 }
 
