@@ -1882,6 +1882,7 @@ export interface MessageValues {
   'team-cost.hours.elsewhere': { country: string; hours: number; city: string; range: string }
   'team-cost.hours.hand-over': {}
   'team-cost.hours.lead': { count: number }
+  'team-cost.hours.moved': {}
   'team-cost.hours.none': { city: string; count: number }
   'team-cost.hours.people': { city: string; people: number }
   'team-cost.hours.place': {}
@@ -2007,7 +2008,6 @@ export interface MessageValues {
   'working-hours.count': { count: number }
   'working-hours.legend': { count: number }
   'working-hours.local': { from: string; to: string; country: string }
-  'working-hours.moved': { count: number }
   'working-hours.range': { from: string; to: number }
   'working-hours.shared': {}
   'working-hours.span': { from: string; to: string }

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import {
   type Goal,
   industries,
@@ -72,8 +73,8 @@ type WizardResultsProps = {
 
 /** The mapped model large, then the others and the industry as links (Q-10). */
 export function WizardResults({ answers, best, order, paths, industry }: WizardResultsProps) {
-  const blockTitle = useText()('finder.step.third')
   const industryPath = industry && paths.industry(industry)
+  useMarkedCard(best && paths.model(best))
   return (
     <div className={css.wizard}>
       {best ? <BestMatch answers={answers} model={best} path={paths.model(best)} /> : null}
@@ -81,44 +82,61 @@ export function WizardResults({ answers, best, order, paths, industry }: WizardR
         {order
           .filter((model) => model !== best)
           .map((model) => (
-            <li key={model}>
-              <a
-                className={css.other}
-                href={paths.model(model)}
-                {...answerLink('final', blockTitle, models[model])}
-              >
-                <div className={css.otherWords}>
-                  <Heading size="h4">
-                    <Message id={`taxonomy.result.${model}`} />
-                  </Heading>
-                  <span className={css.short}>
-                    <Message id={`finder.model.${model}-short`} />
-                  </span>
-                </div>
-                <CaptionedDial model={model} />
-              </a>
-            </li>
+            <Other
+              key={model}
+              path={paths.model(model)}
+              stored={models[model]}
+              title={<Message id={`taxonomy.result.${model}`} />}
+              text={<Message id={`finder.model.${model}-short`} />}
+            >
+              <CaptionedDial model={model} />
+            </Other>
           ))}
         {industry && industryPath ? (
-          <li>
-            <a
-              className={css.other}
-              href={industryPath}
-              {...answerLink('final', blockTitle, industryTitles[industries.indexOf(industry)]!)}
-            >
-              <div className={css.otherWords}>
-                <Heading size="h4">
-                  <Message id={`taxonomy.industry.${industry}`} />
-                </Heading>
-                <span className={css.short}>
-                  <Message id="finder.summary.industry-short" />
-                </span>
-              </div>
-              <ArrowUpRight className={css.arrow} strokeWidth={1.4} />
-            </a>
-          </li>
+          <Other
+            path={industryPath}
+            stored={industryTitles[industries.indexOf(industry)]!}
+            title={<Message id={`taxonomy.industry.${industry}`} />}
+            text={<Message id="finder.summary.industry-short" />}
+          >
+            <ArrowUpRight className={css.arrow} strokeWidth={1.4} />
+          </Other>
         ) : null}
       </ul>
     </div>
   )
+}
+
+type OtherProps = {
+  path: string
+  /** Its title as an answer is stored. */
+  stored: string
+  title: ReactNode
+  text: ReactNode
+  children: ReactNode
+}
+
+/** A result beside the best match, as a link. */
+function Other({ path, stored, title, text, children }: OtherProps) {
+  const blockTitle = useText()('finder.step.third')
+  return (
+    <li>
+      <a className={css.other} href={path} {...answerLink('final', blockTitle, stored)}>
+        <div className={css.otherWords}>
+          <Heading size="h4">{title}</Heading>
+          <span className={css.short}>{text}</span>
+        </div>
+        {children}
+      </a>
+    </li>
+  )
+}
+
+/** Highlights the model among the cards of the page, as the server does for an address with answers. */
+function useMarkedCard(path: string | undefined) {
+  useEffect(() => {
+    const link = document.querySelector(`[role=radiogroup] [href="${path}"]`)
+    const choice = link?.closest('li')?.querySelector('input')
+    if (choice) choice.checked = true
+  }, [path])
 }

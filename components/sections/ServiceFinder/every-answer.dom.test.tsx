@@ -75,6 +75,31 @@ describe.each(pairs)('%s in %s', (goal, industry) => {
   })
 })
 
+test('the summary chooses the card of the recommended model', () => {
+  const cards = render(
+    <ul role="radiogroup">
+      {order.map((model) => (
+        <li key={model}>
+          <input type="radio" name="card" />
+          <a href={modelPaths[model]}>{models[model]}</a>
+        </li>
+      ))}
+    </ul>,
+  )
+  const chosen = () =>
+    order.filter((_, at) => cards.container.querySelectorAll('input')[at]!.checked)
+  expect(chosen()).toEqual([])
+  render(
+    <IntlRoot locale="en" messages={messages}>
+      <ServiceFinderIsland
+        variant="wizard"
+        query={{ goal: 'boost_your_roi', industry: 'retail' }}
+      />
+    </IntlRoot>,
+  )
+  expect(chosen()).toEqual([goalModels.boost_your_roi])
+})
+
 /** Every result stores its English title and leads to its page. */
 function expectStoredTitlesAndPages(
   links: readonly (readonly [string | undefined, string])[],

@@ -28,7 +28,7 @@ export function CostArithmetic({ teams, costs }: Props) {
       title={<Message id="team-cost.arithmetic.title" />}
       lead={<Message id="team-cost.arithmetic.lead" />}
     >
-      <div className={css.arithmetic}>
+      <div className={`${css.arithmetic} ${css.invoice}`}>
         {teams.map((team, at) => (
           <ArithmeticTable
             key={at}

@@ -52,22 +52,7 @@ export function TeamFields(props: Props) {
           <Plus strokeWidth={1.6} />
           <Message id="team-cost.form.add" />
         </Button>
-        <div className={css.months}>
-          <Labelled label={<Message id="team-cost.form.months" />}>
-            {(id) => (
-              <input
-                id={id}
-                type="number"
-                name="months"
-                inputMode="numeric"
-                min={1}
-                max={teamBounds.months}
-                required
-                defaultValue={months}
-              />
-            )}
-          </Labelled>
-        </div>
+        {among > 1 ? <Months months={months} /> : <Bounds />}
       </div>
       {among > 1 && lines.length > 0 ? (
         <div className={css.ofTeam}>
@@ -96,5 +81,39 @@ export function TeamFields(props: Props) {
         </div>
       ) : null}
     </fieldset>
+  )
+}
+
+/** For how many months a team is wanted. */
+export function Months({ months }: Pick<Team, 'months'>) {
+  return (
+    <div className={css.months}>
+      <Labelled label={<Message id="team-cost.form.months" />}>
+        {(id) => (
+          <input
+            id={id}
+            type="number"
+            name="months"
+            inputMode="numeric"
+            min={1}
+            max={teamBounds.months}
+            required
+            defaultValue={months}
+          />
+        )}
+      </Labelled>
+    </div>
+  )
+}
+
+/** How large a team can be. */
+export function Bounds() {
+  return (
+    <p className={css.bounds}>
+      <Message
+        id="team-cost.form.bounds"
+        values={{ lines: teamBounds.lines, people: teamBounds.people }}
+      />
+    </p>
   )
 }

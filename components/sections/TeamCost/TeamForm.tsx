@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AnswerForm, GroupLegend, Labelled } from '../../ui/FormAndAnswer.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamCost.module.css'
-import { TeamFields } from './TeamFields.tsx'
+import { Bounds, Months, TeamFields } from './TeamFields.tsx'
 
 type Props = Pick<Teams, 'teams' | 'next' | 'currency'> & {
   /** What is still to be chosen. */
@@ -27,6 +27,7 @@ export function TeamForm({ teams, next, currency, open }: Props) {
     ...teams.map(({ lines, months }) => ({ lines, months })),
     ...(hasOpenTeam ? [{ lines: [], months: next.months }] : []),
   ].map((team, at) => ({ ...team, rows: rowsOf(team, open === at + 1) }))
+  const only = shown.length === 1 ? shown[0] : undefined
   const before = (at: number) => shown.slice(0, at).reduce((all, { rows }) => all + rows.length, 0)
   return (
     <AnswerForm action={href('team-cost')}>
@@ -47,17 +48,13 @@ export function TeamForm({ teams, next, currency, open }: Props) {
           canCopy={!isFull}
         />
       ))}
-      <p className={css.bounds}>
-        <Message
-          id="team-cost.form.bounds"
-          values={{ lines: teamBounds.lines, people: teamBounds.people }}
-        />
-      </p>
+      {only ? null : <Bounds />}
       {teams.length > 0 ? <SecondTeam teams={teams} hasOpenTeam={hasOpenTeam} /> : null}
       <fieldset className={css.time}>
         <GroupLegend>
           <Message id="team-cost.form.reading" />
         </GroupLegend>
+        {only ? <Months months={only.months} /> : null}
         <Labelled label={<Message id="team-cost.form.zone" />}>
           {(id) => (
             <select id={id} name="zone" defaultValue={next.client}>

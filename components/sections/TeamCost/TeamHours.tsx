@@ -65,7 +65,7 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
               <Message key="place" id="team-cost.hours.place" />,
               <Message key="day" id="team-cost.hours.day" />,
               <Message key="shared" id="working-hours.shared" />,
-              <Message key="moved" id="working-hours.moved" values={{ count: shift }} />,
+              <Message key="moved" id="team-cost.hours.moved" />,
             ]}
             rows={places.map((country) => {
               const { from, to } = workingHours(client.timeZone, timeZones[country], noon)
