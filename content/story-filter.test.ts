@@ -41,7 +41,16 @@ describe('The choices of a filter', () => {
     ])
   })
 
-  test('are those that occur, in the order of the taxonomy, whatever else is chosen', () => {
+  test('are those that occur, the most frequent first, whatever else is chosen', () => {
+    const shown = optionsOf('industry', [...stories, stories[2]!, stories[2]!], {})
+    expect(shown.map(({ value, count }) => [value, count])).toEqual([
+      [undefined, 5],
+      ['fintech', 3],
+      ['healthcare', 2],
+    ])
+  })
+
+  test('keep their order while another filter is chosen', () => {
     const options = optionsOf('industry', stories, { country: 'US' })
     expect(options.map(({ value, count }) => [value, count])).toEqual([
       [undefined, 1],

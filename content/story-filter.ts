@@ -51,15 +51,16 @@ export function matchingStories<Story extends Filtered>(
   )
 }
 
-/** The choices of one filter: none first, then what occurs in the stories or is chosen. */
+/** The choices of one filter: none first, then what occurs in the stories or is chosen, the most frequent before others. */
 export function optionsOf(
   key: FilterKey,
   stories: readonly Filtered[],
   filter: StoryFilter,
 ): readonly FilterOption[] {
-  const occurring = values[key].filter(
-    (value) => value === filter[key] || stories.some((story) => story[key] === value),
-  )
+  const timesOf = (value: string) => stories.filter((story) => story[key] === value).length
+  const occurring = values[key]
+    .filter((value) => value === filter[key] || timesOf(value) > 0)
+    .toSorted((one, other) => timesOf(other) - timesOf(one))
   return [undefined, ...occurring].map((value) => {
     const next: StoryFilter = { ...filter, [key]: value }
     return {

@@ -38,6 +38,7 @@ export interface MessageValues {
   'blog.failure.retry': {}
   'blog.failure.text': {}
   'blog.feed': {}
+  'blog.find': {}
   'blog.head.description': {}
   'blog.head.title': {}
   'blog.lead': {}
@@ -55,6 +56,7 @@ export interface MessageValues {
   'blog.tag.description': { count: number; tag: string; latest: string }
   'blog.tag.title': { tag: string }
   'blog.tags': {}
+  'blog.tags.rare': {}
   'blog.topic': { topic: string; count: number }
   'cards.section.lead': {}
   'cards.section.title': {}
@@ -309,7 +311,6 @@ export interface MessageValues {
   'compare.choice.none': {}
   'compare.choice.other': {}
   'compare.choice.submit': {}
-  'compare.differs': {}
   'compare.estimate.build': {}
   'compare.estimate.extend': {}
   'compare.estimate.outsourcing': {}
@@ -338,9 +339,11 @@ export interface MessageValues {
   'compare.row.level': { level: string }
   'compare.row.month': {}
   'compare.row.month-full-stack': {}
+  'compare.row.salary': {}
   'compare.row.step': {}
   'compare.row.unsuited': {}
   'compare.row.what': {}
+  'compare.same': {}
   'compare.step.build': {}
   'compare.step.extend': {}
   'compare.step.label': { step: string; name: string }
@@ -876,7 +879,6 @@ export interface MessageValues {
   'level-rates.level': {}
   'level-rates.rate': {}
   'level-rates.skill': { skill: string }
-  'level-rates.skill-level': { skill: string; level: string }
   'level-rates.title': {}
   'locations.belgrade': {}
   'locations.bucharest': {}

@@ -6,7 +6,7 @@ import { Sources } from '../components/sections/Sources/Sources.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx'
 import { SharedPart } from '../components/shell/shared-part.tsx'
 import { Footer } from '../components/shell/Footer.tsx'
-import { Header, SkipLink, SampleNote } from '../components/shell/Header.tsx'
+import { Header, SkipLink } from '../components/shell/Header.tsx'
 import { LocaleSuggestion } from '../components/shell/LocaleSuggestion.tsx'
 import { currentRoute, usePathname, useFormState } from './current-page.ts'
 
@@ -15,6 +15,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { menu, sources, data, head, pageLocales, offeredLocales } = pageContext
   const current = currentRoute(pageContext)
   const formState = useFormState('newsletter')
+  const showsSample = data?.showsSample ?? false
+  const ending = ['newsletter-and-footer', showsSample ? 'sample' : 'real'] as const
   return (
     <>
       <SkipLink />
@@ -23,13 +25,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {current ? <Breadcrumbs current={current} pageName={head?.name} /> : null}
         {children}
         <Sources sources={sources} />
-        {data?.showsSample ? <SampleNote /> : null}
       </main>
-      <SharedPart by={formState ? undefined : ['newsletter-and-footer']} path={usePathname()}>
+      <SharedPart by={formState ? undefined : ending} path={usePathname()}>
         {(pathname) => (
           <>
             <Newsletter pathname={pathname} formState={formState} />
-            <Footer menu={menu} />
+            <Footer menu={menu} showsSample={showsSample} />
           </>
         )}
       </SharedPart>

@@ -11,6 +11,7 @@ export const examples: Examples = {
   namespaces: ['claims', 'taxonomy'],
   examples: {
     usual: <Footer menu={exampleMenu} />,
+    'of a page that shows samples': <Footer menu={exampleMenu} showsSample />,
     'one page in a group': <Footer menu={{ ...exampleMenu, company: [first!] }} />,
     'a long title': (
       <Footer

@@ -24,8 +24,14 @@ import type { MenuId } from '../../locales/menus.ts'
 import fold from '../ui/Fold.module.css'
 import { MenuLinkList } from './MenuLinkList.tsx'
 
+type FooterProps = {
+  menu: MenuLinks
+  /** The page shows invented content; the legal line says so. */
+  showsSample?: boolean
+}
+
 /** S-54: who we are, every page in groups, the legal line. */
-export function Footer({ menu }: { menu: MenuLinks }) {
+export function Footer({ menu, showsSample = false }: FooterProps) {
   const href = useHref()
   const text = useText()
   const [rss] = feedsOf(useLocale())
@@ -78,6 +84,11 @@ export function Footer({ menu }: { menu: MenuLinks }) {
           <p>
             <Message id="common.footer.standards" />
           </p>
+          {showsSample ? (
+            <p>
+              <Message id="common.shell.sample-note" />
+            </p>
+          ) : null}
         </div>
       </div>
     </footer>

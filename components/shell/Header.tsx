@@ -84,12 +84,3 @@ export function SkipLink() {
     </a>
   )
 }
-
-/** One quiet line at the end of a page that shows sample content. */
-export function SampleNote() {
-  return (
-    <p className={css.note}>
-      <Message id="common.shell.sample-note" />
-    </p>
-  )
-}

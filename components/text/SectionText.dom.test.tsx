@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { IntlRoot } from './IntlRoot.tsx'
+import css from './SectionText.module.css'
 import { type SectionCopy, useSectionText, SectionText } from './SectionText.tsx'
 
 type ExampleCopy = SectionCopy<'title' | 'lead'>
@@ -57,8 +58,21 @@ test.each([
   const { container } = renderWithMessages(<ShownSection copy={{ title, lead: title }} />, [])
   const section = container.querySelector('section')!
   expect(section.textContent).toBe(title)
-  expect([...section.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual(whole)
+  const kept = section.querySelectorAll(`.${css.whole}`)
+  expect([...kept].map(({ textContent }) => textContent)).toEqual(whole)
 })
+
+test.each([
+  ['Frontend-Entwickler finden', 1],
+  ['Full-Stack-Entwickler finden', 1],
+  ['Hire front-end developers', 0],
+])(
+  'A title with a long compound is marked, since its lines are not balanced: %s',
+  (title, marked) => {
+    const { container } = renderWithMessages(<ShownSection copy={{ title, lead: title }} />, [])
+    expect(container.querySelectorAll(`section > .${css.long}`)).toHaveLength(marked)
+  },
+)
 
 test('Other parts of a section may be divided anywhere', () => {
   const copy = { title: 'Front-end', lead: 'Front-end developers' }

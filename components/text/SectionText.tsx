@@ -44,12 +44,16 @@ export function SectionText<Part extends string>({ copy, part, values }: Props<P
 /** Two short words that a hyphen joins, such as "front-end", at the beginning of a word. */
 const compound = /(?<![\p{L}\p{N}-])(\p{L}{1,5}-\p{L}{1,5})(?![\p{L}\p{N}])/u
 
+/** One that is too long to be kept in one line wherever it stands. */
+const longCompound = /\p{L}{6}-\p{L}|\p{L}-\p{L}{6}/u
+
 /**
  * A text whose short compounds are never divided at the end of a line: a browser may do that at each hyphen. They are
- * kept by style alone, so that searching and copying find the hyphen that was written.
+ * kept by style alone, so that searching and copying find the hyphen that was written. A long one is divided only where
+ * it has no room: lines of equal length would divide it elsewhere.
  */
 function WholeCompounds({ text }: { text: string }) {
-  return text.split(compound).map((part, at) =>
+  const words = text.split(compound).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
@@ -58,6 +62,7 @@ function WholeCompounds({ text }: { text: string }) {
       </span>
     ),
   )
+  return longCompound.test(text) ? <span className={css.long}>{words}</span> : words
 }
 
 /** The same as a string, for attributes and props. */

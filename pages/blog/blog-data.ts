@@ -46,6 +46,18 @@ export function blogListData(locale: Locale, choice: PostChoice) {
   const shown = postsOn(all, choice)
   const head = blogListHead(locale, choice)
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
+  const listed = topics.tags
+    .filter(({ slug }) => leadsFrom(slug))
+    .map(({ tag, slug, count: size }) => ({
+      isRare: 'page' in choice && size === 1,
+      link: {
+        title: topic(tagName(tag, locale), size),
+        path: href('blog.tag', locale, { tag: slug }),
+        current: 'tag' in choice && choice.tag === slug,
+      },
+    }))
+  const tagLinks = (wanted: (tag: (typeof listed)[number]) => boolean) =>
+    listed.filter(wanted).map(({ link }) => link)
   return {
     choice,
     title: head.title,
@@ -60,14 +72,12 @@ export function blogListData(locale: Locale, choice: PostChoice) {
           path: href('blog.category', locale, { category }),
           current: 'category' in choice && choice.category === category,
         })),
+        // Where the visitor is, beside the ways to elsewhere.
+        ...tagLinks(({ link }) => link.current),
       ],
-      tags: topics.tags
-        .filter(({ slug }) => leadsFrom(slug))
-        .map(({ tag, slug, count: size }) => ({
-          title: topic(tagName(tag, locale), size),
-          path: href('blog.tag', locale, { tag: slug }),
-          current: 'tag' in choice && choice.tag === slug,
-        })),
+      tags: tagLinks(({ isRare }) => !isRare),
+      /** Those of the whole list that lead to one post each. */
+      rareTags: tagLinks(({ isRare }) => isRare),
       pages: 'page' in choice ? pagesAround(choice.page) : [],
     },
   }

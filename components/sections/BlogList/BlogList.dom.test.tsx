@@ -15,8 +15,8 @@ afterEach(() => {
 const namespaces = ['common', ...examples.namespaces]
 const list = () => screen.getByRole('list', { name: 'Articles' })
 const links = (name: string) =>
-  within(screen.getByRole('navigation', { name }))
-    .getAllByRole('link')
+  within(screen.getByRole('navigation', { name, hidden: true }))
+    .getAllByRole('link', { hidden: true })
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
 
 async function comeNear() {
@@ -48,7 +48,10 @@ test('a visitor leafs by number and by step; the current page is marked', () => 
 
 test('a visitor can search from the list', () => {
   renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
-  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: /^Search the articles/ })
+  const field = screen.getByRole<HTMLInputElement>('searchbox', {
+    name: /^Search the articles/,
+    hidden: true,
+  })
   expect([field.name, field.form?.getAttribute('action')]).toEqual(['q', '/search'])
 })
 
@@ -70,6 +73,21 @@ test('the category that is shown is no link, the others are', () => {
     ['Healthcare (9)', '/blog/category/healthcare'],
     ['Engagement models (2)', '/blog/category/engagement'],
   ])
+})
+
+test('tags with one post are folded, and a list of few has no fold', () => {
+  const { container, unmount } = renderWithMessages(
+    <BlogList {...shared} posts={some(1)} />,
+    namespaces,
+  )
+  const [, fold] = container.querySelectorAll('details')
+  expect(fold!.querySelector('summary')!.textContent).toBe('Tags with one article')
+  expect(within(fold!).getByRole('link', { hidden: true }).getAttribute('href')).toBe(
+    '/blog/tag/hl7',
+  )
+  unmount()
+  renderWithMessages(<BlogList {...shared} posts={some(1)} rareTags={[]} />, namespaces)
+  expect(screen.queryByText('Tags with one article')).toBeNull()
 })
 
 test('posts that the server has now take their place in the list', async () => {

@@ -40,8 +40,9 @@ export const shared = {
   ],
   tags: [
     { title: 'FHIR (9)', path: '/blog/tag/fhir' },
-    { title: 'Node.js (1)', path: '/blog/tag/node-js' },
+    { title: 'Node.js (2)', path: '/blog/tag/node-js' },
   ],
+  rareTags: [{ title: 'HL7 (1)', path: '/blog/tag/hl7' }],
   pages: pagesOf(3, 2),
   path: '/blog',
   feed: '/rss.xml',

@@ -5,6 +5,7 @@ import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/Button.tsx'
 import { type PageLink, PageLinks } from '../../ui/PageLinks.tsx'
+import fold from '../../ui/Fold.module.css'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
@@ -19,6 +20,8 @@ type Props = {
   choice: PostChoice
   categories: readonly PageLink[]
   tags: readonly PageLink[]
+  /** Tags that lead to one post each: so many of them are folded. */
+  rareTags: readonly PageLink[]
   /** Empty for a list of one page. */
   pages: ListPagesProps['pages']
   /** Of this page, for another try. */
@@ -29,7 +32,7 @@ type Props = {
 
 /** S-05 as a page: posts with the ways to all others. */
 export function BlogList(props: Props) {
-  const { title, lead, posts, choice, categories, tags, pages, path, feed } = props
+  const { title, lead, posts, choice, categories, tags, rareTags, pages, path, feed } = props
   const text = useText()
   return (
     <>
@@ -40,12 +43,17 @@ export function BlogList(props: Props) {
           </h1>
           <p className={css.lead}>{lead}</p>
         </div>
-        <div className={css.search}>
-          <SiteSearchForm label={<Message id="blog.search" />} />
-        </div>
-        <nav className={css.categories} aria-label={text('blog.categories')}>
-          <PageLinks links={categories} arrangement="flow" />
-        </nav>
+        <details className={[css.folded, fold.fold, fold.onPhones].join(' ')}>
+          <summary>
+            <Message id="blog.find" />
+          </summary>
+          <div className={css.search}>
+            <SiteSearchForm label={<Message id="blog.search" />} />
+          </div>
+          <nav className={css.categories} aria-label={text('blog.categories')}>
+            <PageLinks links={categories} arrangement="flow" />
+          </nav>
+        </details>
         <ListedPostsIsland posts={posts} choice={choice} path={path} />
         <p className={css.feed}>
           <IconLink href={feed} type="application/rss+xml" rel="external">
@@ -57,6 +65,14 @@ export function BlogList(props: Props) {
       </Panel>
       <Section opening="beside" size="h3" title={<Message id="blog.tags" />}>
         <PageLinks links={tags} arrangement="flow" />
+        {rareTags.length > 0 ? (
+          <details className={[css.folded, fold.fold].join(' ')}>
+            <summary>
+              <Message id="blog.tags.rare" />
+            </summary>
+            <PageLinks links={rareTags} arrangement="flow" />
+          </details>
+        ) : null}
       </Section>
     </>
   )

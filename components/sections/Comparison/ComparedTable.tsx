@@ -1,4 +1,4 @@
-import { Diff } from 'lucide-react'
+import { Equal } from 'lucide-react'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useText } from '../../text/useText.ts'
@@ -16,13 +16,13 @@ type Props = {
 }
 
 /**
- * The answers of each thing next to each other; a question is marked where they differ. The first thing stands out:
+ * The answers of each thing next to each other; a question is marked where they are the same. The first thing stands out:
  * pages that sell lead to a comparison which begins with what they sell.
  */
 export function ComparedTable({ items, day }: Props) {
   const rows = useComparedRows(items, day)
-  const differing = rows.filter(differs).length
   const isCompared = items.length > 1
+  const differing = rows.filter((each) => !isSame(each)).length
   return (
     <div className={css.table}>
       <CardTable
@@ -32,9 +32,9 @@ export function ComparedTable({ items, day }: Props) {
           isCompared ? (
             <>
               <Message id="compare.caption" values={{ count: differing, all: rows.length }} />{' '}
-              <span className={css.differs} aria-hidden="true">
-                <Diff strokeWidth={1.6} />
-                <Message id="compare.differs" />
+              <span className={css.same} aria-hidden="true">
+                <Equal strokeWidth={1.6} />
+                <Message id="compare.same" />
               </span>
             </>
           ) : (
@@ -76,8 +76,9 @@ function grouped(rows: readonly ComparedRow[]): CardTableGroup[] {
     .filter((group) => group.rows.length > 0)
 }
 
-function differs({ cells }: ComparedRow): boolean {
-  return new Set(cells.map(({ key }) => key)).size > 1
+/** Whether all things answer a question in the same way; one alone has no other. */
+function isSame({ cells }: ComparedRow): boolean {
+  return cells.length > 1 && new Set(cells.map(({ key }) => key)).size === 1
 }
 
 function tableRow(compared: ComparedRow): CardTableGroup['rows'][number] {
@@ -89,11 +90,11 @@ function tableRow(compared: ComparedRow): CardTableGroup['rows'][number] {
         <span>
           {name} <SampleMark sample={sample} />
         </span>
-        {differs(compared) ? (
-          <span className={css.differs}>
-            <Diff strokeWidth={1.6} />
+        {isSame(compared) ? (
+          <span className={css.same}>
+            <Equal strokeWidth={1.6} />
             <VisuallyHidden>
-              <Message id="compare.differs" />
+              <Message id="compare.same" />
             </VisuallyHidden>
           </span>
         ) : null}
@@ -103,7 +104,7 @@ function tableRow(compared: ComparedRow): CardTableGroup['rows'][number] {
   }
 }
 
-/** How each thing goes on, which is no answer and so never differs. */
+/** How each thing goes on, which is no answer and so never marked. */
 function stepRow(items: readonly ComparedItem[]): CardTableGroup['rows'][number] {
   return {
     id: 'step',

@@ -12,14 +12,14 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.lastChild!.textContent)
 
-test('the cost and the hours of countries are those of their pages, and differences have a word', () => {
+test('the cost and the hours of countries are those of their pages, and equal answers have a word', () => {
   open('countries')
   // 45 × 147 = 6,615 and 60 × 147 = 8,820; × 0.9: 5,953.5 and 7,938
   expect(cells(/^One senior full-stack/)).toEqual(['€6,600–8,900', '€5,900–8,000'])
-  expect(within(row(/^One senior full-stack/)).getByText('differs')).toBeDefined()
+  expect(within(row(/^One senior full-stack/)).queryByText('same')).toBeNull()
   expect(cells(/^Hours shared with New York/)).toEqual(['2 h, up to 4 h', '6 h, up to 8 h'])
-  expect(within(row(/^Average developer salary/)).queryByText('differs')).toBeNull()
-  expect(within(row(/^Who manages/)).queryByText('differs')).toBeNull()
+  expect(within(row(/^Average developer salary/)).getByText('same')).toBeDefined()
+  expect(within(row(/^Who manages/)).getByText('same')).toBeDefined()
 })
 
 test('models are compared by the rows of their own table', () => {
@@ -35,7 +35,7 @@ test('models say who carries which risk, and other things do not', () => {
     'nobody on your side can plan and review every day',
     'priorities change every week',
   ])
-  expect(within(row(/^If an estimate is wrong/)).getByText('differs')).toBeDefined()
+  expect(within(row(/^If an estimate is wrong/)).queryByText('same')).toBeNull()
   cleanup()
   open('engineers')
   expect(screen.queryByRole('row', { name: /^If an estimate is wrong/ })).toBeNull()
@@ -44,7 +44,7 @@ test('models say who carries which risk, and other things do not', () => {
 test('engineers are compared level by level', () => {
   open('engineers')
   expect(cells(/^Middle, hourly/)).toEqual(['€34–44', '€34–45'])
-  expect(within(row(/^Senior, hourly/)).queryByText('differs')).toBeNull()
+  expect(within(row(/^Senior, hourly/)).getByText('same')).toBeDefined()
 })
 
 test('with nothing to compare the page says why and offers comparisons', () => {
@@ -81,6 +81,7 @@ test('the first column stands out, and a sentence says so', () => {
 test('one thing alone is not marked', () => {
   open('one left')
   expect(document.querySelector('[data-emphasis]')).toBeNull()
+  expect(screen.queryByText('same')).toBeNull()
   expect(screen.queryByText(/^The marked answers/)).toBeNull()
 })
 
@@ -101,7 +102,7 @@ test.each([
 test('the last row leads to the form on the page of each thing', () => {
   open('models')
   const last = screen.getAllByRole('row').at(-1)!
-  expect(last.textContent).not.toContain('differs')
+  expect(last.textContent).not.toContain('same')
   expect(
     within(last)
       .getAllByRole('link')

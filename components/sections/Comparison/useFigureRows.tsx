@@ -61,7 +61,7 @@ export function usePlaceRows(items: readonly ComparedItem[], day: string): Compa
       {
         id: 'salary',
         band: 'money',
-        name: <Message id="country-hero.salary" />,
+        name: <Message id="compare.row.salary" />,
         sample: places.some(({ salary }) => salary.source === undefined),
       },
       items,

@@ -6,8 +6,9 @@ import { examples } from './CountryHero.examples.tsx'
 const show = (name: string) =>
   renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
 
+const flag = () => document.querySelector<HTMLImageElement>('img[src*=flag]')!
 const badge = () =>
-  within(screen.getByRole('figure'))
+  within(flag().parentElement!.parentElement!)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
 
@@ -25,7 +26,7 @@ test('a monthly salary says so', () => {
 test('without a salary the badge names only the country, and no source is left behind', () => {
   const { container } = show('without a salary')
   expect(badge()).toEqual(['Georgia'])
-  expect(screen.getByRole('figure').textContent).not.toMatch(/salary|source|undefined/i)
+  expect(container.textContent).not.toMatch(/salary|source/i)
   expect(container.textContent).not.toContain('undefined')
 })
 
@@ -41,10 +42,9 @@ test('one button leads to the form of the page, the other to what an engineer th
 })
 
 test('the flag repeats the name and stays silent', () => {
-  const { container } = show('usual')
-  const [flag] = container.querySelectorAll<HTMLImageElement>('figcaption img')
-  expect(flag!.getAttribute('alt')).toBe('')
-  expect(flag!.src).toContain('PL')
+  show('usual')
+  expect(flag().getAttribute('alt')).toBe('')
+  expect(flag().src).toContain('PL')
 })
 
 test('the map is one picture that says every city and what it is known for', () => {

@@ -11,7 +11,7 @@ type Props = Pick<FirstScreenProps, 'copy' | 'facts'> & {
   map: CountryMap
 }
 
-/** S-32: first screen of a country's page; flag, country and salary are in the caption of the country's map. */
+/** S-32: first screen of a country's page; flag, country and salary beside the country's map. */
 export function CountryHero({ copy, facts, badge, map }: Props) {
   return (
     <FirstScreen
@@ -19,12 +19,10 @@ export function CountryHero({ copy, facts, badge, map }: Props) {
       facts={facts}
       contactHref="#request"
       second="cost"
-      picture={
-        <CountryPlate map={map} className={css.map}>
-          <CountryBadge badge={badge} />
-        </CountryPlate>
-      }
-    />
+      picture={<CountryPlate map={map} className={css.map} />}
+    >
+      <CountryBadge badge={badge} />
+    </FirstScreen>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PlateId } from '../../../content/facts/plates.ts'
 import { terms } from '../../../content/facts/terms.ts'
 import { contractPlate } from '../../art/plates/contract-timeline.ts'
@@ -20,8 +19,6 @@ type Props = ({ id: PlateId } | { plate: Plate; caption: { title: string; note: 
   className?: string
   /** Whether its figures are invented. */
   sample?: boolean
-  /** More of the caption. */
-  children?: ReactNode
 }
 
 /** A drawing that explains one thing, with what it says in words for those who do not see it. */
@@ -44,7 +41,6 @@ export function ExplainingPlate(props: Props) {
           <strong>{title}</strong> <SampleMark sample={props.sample} />
         </span>
         <span>{note}</span>
-        {props.children}
       </figcaption>
     </figure>
   )
@@ -65,19 +61,15 @@ export function ContractPlate() {
 /** The map of a country as a plate. */
 export type CountryMap = Extract<Plate, { kind: 'countryMap' }>
 
-type CountryPlateProps = { map: CountryMap; className?: string; children?: ReactNode }
+type CountryPlateProps = { map: CountryMap; className?: string }
 
 /** A country with every city in which engineers work. */
-export function CountryPlate({ map, className, children }: CountryPlateProps) {
+export function CountryPlate({ map, className }: CountryPlateProps) {
   const text = useText()
   const { country, cities } = map.data
   const caption = {
     title: text('plates.map.title', { name: country, count: cities.length }),
     note: text('plates.map.note'),
   }
-  return (
-    <ExplainingPlate plate={map} caption={caption} className={className}>
-      {children}
-    </ExplainingPlate>
-  )
+  return <ExplainingPlate plate={map} caption={caption} className={className} />
 }

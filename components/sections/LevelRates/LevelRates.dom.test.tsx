@@ -47,9 +47,9 @@ test('a skill has the rates of its role in one row, with their mark and the way 
   const rates = within(region).getAllByRole('definition')
   expect(rates.map((rate) => [rate.previousElementSibling!.textContent, rate.textContent])).toEqual(
     [
-      ['React, Middle', '€26–34'],
-      ['React, Senior', '€34–46'],
-      ['React, Lead', '€44–56'],
+      ['Middle', '€26–34'],
+      ['Senior', '€34–46'],
+      ['Lead', '€44–56'],
     ],
   )
   expect(within(region).getByRole('link', { name: 'Work out the cost' })).toBeTruthy()

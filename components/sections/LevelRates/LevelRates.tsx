@@ -3,7 +3,6 @@ import type { LevelRates as Rates, SellingFacts } from '../../../content/selling
 import { useMoneyRange } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/Button.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -58,7 +57,6 @@ export function LevelRates({ rates, facts }: Props) {
 /** What an hour of a skill costs at each level, in one row. */
 export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
   const { levels, currency, sample } = rates
-  const text = useText()
   const moneyRange = useMoneyRange()
   return (
     <Section
@@ -75,12 +73,7 @@ export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
         arrangement="columns"
         facts={levels.map(({ level, low, high }) => ({
           id: level,
-          name: (
-            <Message
-              id="level-rates.skill-level"
-              values={{ skill, level: text(`team-cost.level.${level}`) }}
-            />
-          ),
+          name: <Message id={`team-cost.level.${level}`} />,
           value: moneyRange({ low, high, currency }),
         }))}
       />

@@ -11,6 +11,7 @@ import type { MessageId } from '../../../locales/messages.d.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
+import fold from '../../ui/Fold.module.css'
 import css from './StoryFilters.module.css'
 
 type Props = { stories: readonly Filtered[]; filter: StoryFilter }
@@ -20,8 +21,8 @@ export function StoryFilters({ stories, filter }: Props) {
   const text = useText()
   return (
     <nav aria-label={text('story-filters.title')}>
-      <details className={css.filters}>
-        <summary className={css.summary}>
+      <details className={[css.filters, fold.fold, fold.onPhones].join(' ')}>
+        <summary>
           <Message id="story-filters.title" />
         </summary>
         <div className={css.groups}>

@@ -6,6 +6,7 @@ import type { ReviewVideo } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import fold from '../../ui/Fold.module.css'
 import { Prose } from '../../ui/Prose.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -131,7 +132,7 @@ function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: ()
 /** The words of a video and what can be seen in it, to read. */
 function VideoWords({ title, name, position, video }: VideoOf & { title: ReactNode }) {
   return (
-    <details className={css.transcript}>
+    <details className={[css.transcript, fold.fold].join(' ')}>
       <summary>{title}</summary>
       <p className={css.scene}>
         <Message id="testimonials.video.scene" values={{ name, position }} />
