@@ -12,14 +12,17 @@ import type { Data } from './+data.ts'
 const questions = ['rule', 'change', 'stored', 'unsure'] as const
 
 export function Page() {
-  const { query, models } = useData<Data>()
+  const { query, models, recommended } = useData<Data>()
   const text = useText()
   const formState = useFormState('short-contact')
   return (
     <>
       <ServiceFinderIsland variant="wizard" query={query} />
-      <SharedPart by={formState ? undefined : ['service-finder']}>
-        <CooperationModels copy="finder.models" models={useCooperationModels(models)} />
+      <SharedPart by={formState ? undefined : ['service-finder', recommended ?? '']}>
+        <CooperationModels
+          copy="finder.models"
+          models={useCooperationModels(models, { selected: recommended })}
+        />
         <Faq
           copy="finder.faq"
           questions={questions.map((id) => ({

@@ -1,14 +1,21 @@
 import type { PageContextServer } from 'vike/types'
+import { validAnswer } from '../../components/questionnaire/valid-answer.ts'
+import { reachableStep, wantedStep } from '../../components/sections/ServiceFinder/finder-step.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
+import { goalModels } from '../../content/taxonomy.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale, urlParsed }: PageContextServer) {
   const { step, goal, industry } = urlParsed.search
+  /** The step that the address asks for; without a query it is pre-rendered as the first one. */
+  const query = { step, goal, industry }
+  const answers = { goal: validAnswer('goal', goal), industry: validAnswer('industry', industry) }
+  const isSummary = reachableStep(wantedStep(query), answers) === 3
   return {
-    /** The step that the address asks for; without a query it is pre-rendered as the first one. */
-    query: { step, goal, industry },
+    query,
+    recommended: isSummary && answers.goal ? goalModels[answers.goal] : undefined,
     models: modelsOf(modelTexts(locale).sections),
   }
 }
