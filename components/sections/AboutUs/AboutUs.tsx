@@ -34,7 +34,7 @@ export function AboutUs({ copy, parts }: Props) {
     <Panel labelledBy={id}>
       <div className={css.words}>
         <div className={css.opening}>
-          <Heading size="h2" id={id}>
+          <Heading size="h2-small" id={id}>
             <SectionText copy={copy} part="title" />
           </Heading>
           <p className={css.lead}>
