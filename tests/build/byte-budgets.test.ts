@@ -6,15 +6,15 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   // The chart of the first view on a phone is 3.3 kB of it.
   '/': { html: 19_000, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 12_700, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_800, eagerPictures: 20_000 },
   // Two more cards at its end are 430 of it; its first view arrives in the first round trip.
-  '/blog/a-handover-that-works': { html: 13_800, eagerPictures: 20_000 },
-  '/contact-us': { html: 10_400, eagerPictures: 0 },
+  '/blog/a-handover-that-works': { html: 13_850, eagerPictures: 20_000 },
+  '/contact-us': { html: 10_450, eagerPictures: 0 },
   '/service-finder': { html: 11_400, eagerPictures: 0 },
 }
 
 /** The same for every page. */
-const common = { style: 26_700, fonts: 31_000, fontFiles: 2, script: 2_500 }
+const common = { style: 26_900, fonts: 31_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {
@@ -52,7 +52,7 @@ test.each([
   [
     'the service finder',
     // 300 bytes take the answers along in an address and keep the first render as the server's.
-    88_300,
+    88_400,
     [
       'components/sections/ServiceFinder/ServiceFinder.island.tsx',
       words('finder,taxonomy,common.action'),
