@@ -138,8 +138,8 @@ export const builtFaults: readonly PlantedFault[] = [
   {
     name: 'a word breaks in a box that is too narrow',
     file: 'components/ui/Heading.module.css',
-    find: '  text-wrap: balance;\n',
-    replace: '  inline-size: 3rem;\n',
+    find: "[data-size='h1'] {\n",
+    replace: "[data-size='h1'] {\n  inline-size: 3rem;\n",
     test: look('/team-cost'),
     needs: 'browser',
   },
