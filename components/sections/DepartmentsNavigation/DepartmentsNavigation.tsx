@@ -8,7 +8,7 @@ import { DepartmentPanel } from './DepartmentPanel.tsx'
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
   departments: readonly Department[]
-  /** Title that is chosen from the start, such as another industry than that of the page. */
+  /** Title that is chosen from the start, such as the industry of the page. */
   selected?: string
 }
 

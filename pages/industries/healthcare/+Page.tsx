@@ -37,7 +37,7 @@ export function Page() {
       <DepartmentsNavigation
         copy={departments}
         departments={useDepartments(departments.known)}
-        selected={text('taxonomy.industry.fintech')}
+        selected={text('taxonomy.industry.healthcare')}
       />
       <ReviewTeaser copy={review} quote={review.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
