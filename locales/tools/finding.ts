@@ -108,23 +108,26 @@ export function idLines(text: string): IdLine[] {
   return found
 }
 
+type JsonFault = { location: SourceLocation; found: string }
+
 /**
- * Where and why a file is no valid JSON; undefined when it is.
+ * What a JSON file holds, or where and why it is none.
  * @param file path for the report
  */
-export function jsonError(
+export function parseJson(
   file: string,
   text: string,
-): { location: SourceLocation; found: string } | undefined {
+): { value: unknown; fault?: never } | { value?: never; fault: JsonFault } {
   try {
-    JSON.parse(text)
-    return undefined
+    return { value: JSON.parse(text) as unknown }
   } catch (error) {
-    const { message } = error as Error
-    // Node names the place in characters; the end of the file has none.
-    const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length)
-    const before = text.slice(0, at)
+    const found = (error as Error).message.replaceAll(/\s+/g, ' ')
+    // Node names the place in characters; of a token it only quotes what stands around, and the end of the file has none.
+    const position = /at position (\d+)/.exec(found)?.[1]
+    if (position === undefined && found.startsWith('Unexpected token'))
+      return { fault: { location: { file, line: 1, id: wholeFile }, found } }
+    const before = text.slice(0, Number(position ?? text.length))
     const id = idLines(before).at(-1)?.id ?? wholeFile
-    return { location: { file, line: before.split('\n').length, id }, found: message }
+    return { fault: { location: { file, line: before.split('\n').length, id }, found } }
   }
 }

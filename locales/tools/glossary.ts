@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { withoutSoftHyphens } from '../formats.ts'
-import { type Finding, jsonError, wholeFile } from './finding.ts'
+import { type Finding, parseJson, wholeFile } from './finding.ts'
 
 const word = v.pipe(v.string(), v.nonEmpty())
 
@@ -51,7 +51,7 @@ export type Glossary = { entries: GlossaryEntry[]; findings: Finding[]; file: st
 export function readGlossary(file: string): Glossary {
   if (!existsSync(file)) return { entries: [], findings: [], file }
   const text = readFileSync(file, 'utf8')
-  const fault = jsonError(file, text)
+  const { value, fault } = parseJson(file, text)
   if (fault) {
     const { location, found } = fault
     return {
@@ -60,7 +60,7 @@ export function readGlossary(file: string): Glossary {
       file,
     }
   }
-  const read = v.safeParse(v.array(glossaryEntry), JSON.parse(text))
+  const read = v.safeParse(v.array(glossaryEntry), value)
   if (read.success) return { entries: read.output, findings: [], file }
   const findings = read.issues.map((issue) =>
     glossaryFinding(file, v.getDotPath(issue) ?? wholeFile, issue.message),

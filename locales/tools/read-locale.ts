@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { type Finding, idLines, jsonError, type SourceLocation } from './finding.ts'
+import { type Finding, idLines, parseJson, type SourceLocation } from './finding.ts'
 import { defaultLocale } from '../locales.ts'
 
 /** One message of the English catalogs, Format.JS JSON with two fields of our own. */
@@ -63,10 +63,10 @@ function readCatalog(
   schema: typeof catalogEntry | typeof translatedEntry,
 ): ReadCatalogs {
   const text = readFileSync(file, 'utf8')
-  const fault = jsonError(file, text)
+  const { value, fault } = parseJson(file, text)
   if (fault)
     return { messages: [], findings: [{ ...fault, rule: 'json', advice: 'mend the JSON' }] }
-  const entries = JSON.parse(text) as Record<string, unknown>
+  const entries = value as Record<string, unknown>
   const messages: CatalogMessage[] = []
   const findings: Finding[] = []
   const seen = new Set<string>()
@@ -132,12 +132,12 @@ export function readStatus(folder: string): Status {
       advice: 'mend the line, or npm run l10n -- stamp',
     })
   const text = readFileSync(file, 'utf8')
-  const fault = jsonError(file, text)
+  const { value, fault } = parseJson(file, text)
   if (fault) {
     report(fault.location.id, fault.location.line, fault.found)
     return status
   }
-  const entries = JSON.parse(text) as Record<string, unknown>
+  const entries = value as Record<string, unknown>
   for (const { id, line } of idLines(text)) {
     const read = v.safeParse(statusLine, entries[id])
     if (status.lines.has(id)) report(id, line, 'stands twice in the file')

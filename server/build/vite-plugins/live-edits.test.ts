@@ -60,6 +60,11 @@ test.each([
   ['at its end', '{\n  "home.a": {\n    "defaultMessage": "Hallo"\n', `${german}:4 home.a:`],
   ['in the middle', '{\n  "home.a": {},\n  "home.b": {,}\n}', `${german}:3 home.b:`],
   ['at its start', 'Hallo', `${german}:1 (whole file):`],
+  [
+    'where Node tells no place',
+    '{\n  "home.a": ,\n  "home.b": {}\n}',
+    `${german}:1 (whole file): Unexpected token ',', `,
+  ],
 ])('a file that is no JSON %s is refused with the place', (_, text, report) => {
   expect(() => editedCatalog(root, german, text)).toThrow(report)
 })

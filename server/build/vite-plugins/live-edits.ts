@@ -7,7 +7,7 @@ import {
 } from '../../../locales/preview.ts'
 import { defaultLocale } from '../../../locales/locales.ts'
 import { catalogFile, compileCatalog } from './catalogs.ts'
-import { findingLine, idLines, jsonError } from '../../../locales/tools/finding.ts'
+import { findingLine, idLines, parseJson } from '../../../locales/tools/finding.ts'
 import { messageArguments, parseMessage } from '../../../locales/tools/message-tree.ts'
 import { readCatalogs } from '../../../locales/tools/read-locale.ts'
 import { contentFolders } from '../../../content/content-folder.server.ts'
@@ -60,7 +60,7 @@ export function liveCatalogs(): Plugin {
  * @throws Error that names file, line, id, error and remedy, when a page could not show the messages
  */
 export function editedCatalog(root: string, file: string, text: string): LiveMessages {
-  const fault = jsonError(file, text)
+  const { fault } = parseJson(file, text)
   if (fault)
     throw new Error(
       findingLine({ ...fault, rule: 'json', advice: 'mend the JSON and save the file' }),
