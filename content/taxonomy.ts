@@ -90,6 +90,9 @@ export const industryGroups = {
 
 export type IndustryGroupId = keyof typeof industryGroups
 
+/** An industry that has a page. */
+export type PagedIndustry = Exclude<Industry, (typeof industryGroups.further)[number]>
+
 /** E-13 with the result titles T-13 … T-15. */
 export const models = {
   build: 'Build Your Dedicated Team',

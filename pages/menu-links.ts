@@ -1,6 +1,11 @@
 import type { MenuColumn, MenuLink, MenuLinks } from '../components/shell/navigation.ts'
 import { memoize } from '../content/memoize.ts'
-import { type Industry, type IndustryGroupId, industryGroups } from '../content/taxonomy.ts'
+import {
+  type Industry,
+  type IndustryGroupId,
+  industryGroups,
+  type PagedIndustry,
+} from '../content/taxonomy.ts'
 import type { Locale } from '../locales/locales.ts'
 import { type MenuId, menus } from '../locales/menus.ts'
 import type { MenuNote } from '../locales/route-record.ts'
@@ -34,19 +39,16 @@ function placesOf({ id, industry }: Page): readonly string[] {
   return group ? [`industries.${group}`] : (routes[id].menu ?? [])
 }
 
-/** An industry that has a page. */
-type GroupedIndustry = (typeof industryGroups)[Exclude<IndustryGroupId, 'further'>][number]
-
-function isGrouped(industry: Industry | undefined): industry is GroupedIndustry {
+function isPaged(industry: Industry | undefined): industry is PagedIndustry {
   return industry !== undefined && !(industryGroups.further as readonly string[]).includes(industry)
 }
 
-function noteOf(industry: GroupedIndustry): MenuNote {
+function noteOf(industry: PagedIndustry): MenuNote {
   return `common.menu-note.${industry}`
 }
 
 function menuLink({ id, params, industry, title }: Page): MenuLink {
-  const note = routes[id].menuNote ?? (isGrouped(industry) ? noteOf(industry) : undefined)
+  const note = routes[id].menuNote ?? (isPaged(industry) ? noteOf(industry) : undefined)
   const link = {
     route: id,
     ...(Object.keys(params).length > 0 ? { params } : {}),

@@ -1,4 +1,4 @@
-import { type Industry, type industryGroups } from '../../content/taxonomy.ts'
+import type { PagedIndustry } from '../../content/taxonomy.ts'
 import { compassSheet } from '../art/instruments/compass-sheet.ts'
 import { cover, type CoverChoice } from '../art/covers/cover.ts'
 import { hiringSteps } from '../art/steps/hiring-steps.ts'
@@ -43,11 +43,8 @@ export const serviceDrawings = Object.fromEntries(
   ]),
 )
 
-/** The family of covers that tells of an industry that has a page. */
-const industryCovers: Record<
-  Exclude<Industry, (typeof industryGroups.further)[number]>,
-  CoverChoice
-> = {
+/** The family of covers that tells of an industry. */
+const industryCovers: Record<PagedIndustry, CoverChoice> = {
   healthcare: { family: 'tomographic-slices', pressing: 'buff', variant: 'stack' },
   fintech: { family: 'income-streams', pressing: 'buff' },
   educational: { family: 'line-relief', pressing: 'buff' },

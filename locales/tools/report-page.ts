@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LocaleRecord, defaultLocale } from '../locales.ts'
-import { routes } from '../route-table.ts'
+import { catalogsOfEveryPage, routes } from '../route-table.ts'
 import { type Counts, type Coverage, whyNotLive } from './coverage.ts'
 
 /**
@@ -115,9 +115,6 @@ function row(head: string, counts: Counts): string {
 /** Where `npm run dev` runs. */
 const origin = `http://localhost:${process.env.PORT ?? 3000}`
 
-/** Namespaces of the shell: the home page shows them. */
-const everywhere = ['common', 'claims', 'forms', 'search', 'taxonomy']
-
 /** Pages with the fewest namespaces first: there a message is found soonest. */
 const routesByLength = Object.values(routes).sort(
   (left, right) => left.namespaces.length - right.namespaces.length,
@@ -128,7 +125,7 @@ const routesByLength = Object.values(routes).sort(
  * undefined when no page names it, as for mails.
  */
 function previewUrl(code: string, namespace: string): string | undefined {
-  const shown = everywhere.includes(namespace)
+  const shown = (catalogsOfEveryPage as readonly string[]).includes(namespace)
     ? '/'
     : routesByLength.find(
         ({ namespaces, path }) => namespaces.includes(namespace) && !path.includes('@'),

@@ -7,7 +7,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { catalogsOfEveryPage, routes, type RouteId } from '../../locales/route-table.ts'
 import type { Page, PageContent } from './page.ts'
 import type { DocumentSlug } from '../../content/procurement.ts'
-import { companyPage, servicePage } from '../../content/load-pages.server.ts'
+import { anyIndustryPage, companyPage, servicePage } from '../../content/load-pages.server.ts'
 import { documentPage, legalPage, testimonials } from '../../content/load.server.ts'
 import type { PageSection, PageText } from '../../content/parse-page.ts'
 import type { CompanySlug, ServiceSlug } from '../../content/schema.ts'
@@ -99,7 +99,7 @@ export const testimonialDays = (locale: Locale) =>
   testimonials(locale).flatMap(({ slug }) => daysOfText('testimonials', slug, locale))
 
 /** What a page that sells offers, for search engines. */
-export function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
+function offerOf({ name, sections }: { name: string; sections: { hero: PageSection } }) {
   // What stands below the heading; the paragraphs after it are apart from it on the page.
   return { name, description: sections.hero.opening[0] ?? sections.hero.lead }
 }
@@ -159,5 +159,17 @@ export function serviceContent(locale: Locale, slug: ServiceSlug): PageContent {
     ...textContent(locale, 'services', slug, page),
     offer: offerOf(page.text),
     share: { drawing: `service-${page.picture}` },
+  }
+}
+
+/** The page of an industry but for its title, which only one with an outline of its own has in the route table. */
+export function industryContent(locale: Locale, slug: string) {
+  const page = anyIndustryPage(locale, slug)
+  const { text, industry } = page
+  return {
+    ...textContent(locale, 'industries', slug, page),
+    industry,
+    offer: offerOf(text),
+    share: { drawing: `industry-${industry}` },
   }
 }

@@ -5,8 +5,6 @@ import {
   hireCountryPage,
   rolePage,
   skillPage,
-  healthcarePage,
-  industryPage,
   industrySlugs,
   hasOwnOutline,
 } from '../../content/load-pages.server.ts'
@@ -28,7 +26,7 @@ import {
   documentContent,
   daysOfText,
   legalContent,
-  offerOf,
+  industryContent,
   serviceContent,
   type PageSource,
   textContent,
@@ -53,38 +51,20 @@ const sources: Partial<Record<RouteId, PageSource>> & Record<FamilyId, PageSourc
   ...companySources,
   ...each(legalSlugs, (slug: LegalSlug) => slug, legalContent),
   ...each(serviceSlugs, (slug: ServiceSlug) => `services.${slug}` as const, serviceContent),
-  'industries.healthcare': (locale) => {
-    const page = healthcarePage(locale)
-    const { text, industry } = page
-    return [
-      {
-        title: titleOf(locale, 'industries.healthcare'),
-        ...textContent(locale, 'industries', 'healthcare', page),
-        industry,
-        offer: offerOf(text),
-        share: { drawing: `industry-${industry}` },
-      },
-    ]
-  },
-  'industries.industry': (locale) => {
-    const nameOf = pageTranslator(locale)
-    return industrySlugs().flatMap((slug) => {
-      const page = hasOwnOutline(slug) ? undefined : industryPage(locale, slug)
-      if (!page) return []
-      const { text, industry } = page
-      const title = nameOf(`taxonomy.industry.${industry}`)
-      return [
-        {
-          params: { industry: slug },
-          title,
-          ...textContent(locale, 'industries', slug, page),
-          industry,
-          offer: offerOf(text),
-          share: { drawing: `industry-${industry}` },
-        },
-      ]
-    })
-  },
+  'industries.healthcare': (locale) => [
+    {
+      title: titleOf(locale, 'industries.healthcare'),
+      ...industryContent(locale, 'healthcare'),
+    },
+  ],
+  'industries.industry': (locale) =>
+    industrySlugs()
+      .filter((slug) => !hasOwnOutline(slug))
+      .map((slug) => {
+        const own = industryContent(locale, slug)
+        const title = pageTranslator(locale)(`taxonomy.industry.${own.industry}`)
+        return { params: { industry: slug }, title, ...own }
+      }),
   'hire.role': (locale) =>
     roles.map((role) => {
       const page = rolePage(locale, role)

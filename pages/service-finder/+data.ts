@@ -1,6 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { validAnswer } from '../../components/questionnaire/valid-answer.ts'
-import { reachableStep, wantedStep } from '../../components/sections/ServiceFinder/finder-step.ts'
+import {
+  answersOf,
+  reachableStep,
+  wantedStep,
+} from '../../components/sections/ServiceFinder/finder-step.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
 import { goalModels } from '../../content/taxonomy.ts'
@@ -11,7 +14,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const { step, goal, industry } = urlParsed.search
   /** The step that the address asks for; without a query it is pre-rendered as the first one. */
   const query = { step, goal, industry }
-  const answers = { goal: validAnswer('goal', goal), industry: validAnswer('industry', industry) }
+  const answers = answersOf(query)
   const isSummary = reachableStep(wantedStep(query), answers) === 3
   return {
     query,

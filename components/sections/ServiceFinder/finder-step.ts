@@ -1,4 +1,4 @@
-import type { Answers } from '../../questionnaire/valid-answer.ts'
+import { type Answers, validAnswer } from '../../questionnaire/valid-answer.ts'
 
 /** FIRST, SECOND and THIRD: goal, industry, summary. */
 export const steps = [1, 2, 3] as const
@@ -10,6 +10,11 @@ export type FinderQuery = { step?: string; goal?: string; industry?: string }
 
 /** The two answers of the finder. */
 export type FinderAnswers = Pick<Answers, 'goal' | 'industry'>
+
+/** The answers that a query carries; empty where it has none, or one that does not exist. */
+export function answersOf({ goal, industry }: FinderQuery): FinderAnswers {
+  return { goal: validAnswer('goal', goal), industry: validAnswer('industry', industry) }
+}
 
 /** The furthest step that the answers allow: no industry without a goal, no summary without both. */
 export function reachableStep(wanted: number, { goal, industry }: FinderAnswers): Step {

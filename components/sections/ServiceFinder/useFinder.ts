@@ -12,6 +12,7 @@ import { answerAtoms } from '../../questionnaire/answers.ts'
 import { validAnswer } from '../../questionnaire/valid-answer.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import {
+  answersOf,
   type FinderQuery,
   reachableStep,
   type Step,
@@ -57,12 +58,7 @@ export function useFinder(query: FinderQuery, location: StepLocation) {
 
 /** Goal and industry. What the server rendered from the query counts until it is stored. */
 function useFinderAnswers(query: FinderQuery) {
-  const [givenAtom] = useState(() =>
-    atom({
-      goal: validAnswer('goal', query.goal),
-      industry: validAnswer('industry', query.industry),
-    }),
-  )
+  const [givenAtom] = useState(() => atom(answersOf(query)))
   const [given, setGiven] = useAtom(givenAtom)
   const [goal, setGoal] = useAtom(answerAtoms.goal)
   const [industry, setIndustry] = useAtom(answerAtoms.industry)
