@@ -10,7 +10,8 @@ const references =
   /(?:from|import|import\(|@import(?: url\()?|composes:[^;]* from|new URL\() ?['"](\.[^'"?]+)['"?]/g
 
 /** Programs that a module starts, by their paths from the root of the project. */
-const programs = /['"]((?:components|content|locales|pages|server|tests)\/[\w./-]+\.m?ts)['"]/g
+const programs =
+  /['"]\/?((?:components|content|locales|pages|server|tests)\/[\w./-]+\.(?:ts|mts|mjs))['"]/g
 
 /** Scripts of elements, by the attribute that names them, and catalogs whose words an island takes into the browser. */
 const behaviours = /data-behaviour="([\w-]+)"/g

@@ -73,7 +73,8 @@ test('a flow is named as the list of what is left out names it', () => {
 test('a flow depends on the programs that it starts, and on the words of the pages that it comes to', () => {
   const flow = 'tests/e2e/translator-preview.spec.ts'
   const code = codeOfFlow(flow, { saw: [], visited: ['/de/contact-us'] })
-  expect(code).toContain('server/dev.ts')
+  expect(code).toContain('server/dev.mjs')
+  expect(code).toContain('server/develop.ts')
   expect(code).toContain('locales/de/contact.json')
   expect(code).not.toContain('locales/de/home.json')
   expect(codeOfFlow(flow, { saw: [], visited: [] })).toContain('locales/de/home.json')

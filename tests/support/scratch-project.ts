@@ -48,7 +48,7 @@ export class ScratchProject {
   /** Starts the development server and gives its address. */
   async develop(): Promise<string> {
     const port = await freePort()
-    const server = spawn(process.execPath, ['--import', 'tsx', 'server/dev.ts'], {
+    const server = spawn(process.execPath, ['server/dev.mjs'], {
       cwd: this.folder,
       env: { ...process.env, PORT: String(port), DATA_DIR: join(this.folder, '.data') },
       stdio: ['ignore', 'pipe', 'inherit'],

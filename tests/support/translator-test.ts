@@ -71,7 +71,7 @@ type DevServer = { url: string; stop: () => Promise<void> }
 async function startDevServer(): Promise<DevServer> {
   const data = mkdtempSync(join(tmpdir(), 'dev-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/dev.ts'], {
+  const child = spawn(process.execPath, ['server/dev.mjs'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, SITE_URL: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
