@@ -16,6 +16,7 @@ import { DayStrip } from '../../text/DayStrip.tsx'
 import { Caution, Warning } from '../../ui/Caution.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import section from '../../ui/Section.module.css'
 import css from './TeamCost.module.css'
 
 type Props = {
@@ -49,11 +50,11 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   return (
     <Panel labelledBy={titleId}>
       <div className={css.hours}>
-        <div className={css.hoursHead}>
+        <div className={section.head}>
           <Heading size="h2" id={titleId}>
             <Message id="team-cost.hours.title" />
           </Heading>
-          <p className={css.hoursLead}>
+          <p className={section.lead}>
             <Message id="team-cost.hours.lead" values={{ count: shift }} />
           </p>
         </div>
