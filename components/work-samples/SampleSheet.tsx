@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ListedSample } from '../../content/work-sample.ts'
+import { noonOf } from '../../content/working-hours.ts'
 import { EntryTitle } from '../text/EntryTitle.tsx'
 import { Message, ForeignText } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
@@ -40,7 +41,7 @@ export function SampleSheet({ sample, short = false }: Props) {
       <span className={css.mark}>
         <Message
           id="work-samples.list.sheets"
-          values={{ count: sample.sheets, day: new Date(`${sample.dated}T12:00Z`) }}
+          values={{ count: sample.sheets, day: noonOf(sample.dated) }}
         />
         <SampleMark sample={sample.sample} />
       </span>

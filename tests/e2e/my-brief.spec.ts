@@ -55,8 +55,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(remove).toHaveCount(0)
       } else {
         const part = page.getByRole('checkbox', { name: /^Team cost/ })
+        const ticked = await part.boundingBox()
         await part.press('Space')
         await expect(part).not.toBeChecked()
+        expect(await part.boundingBox(), 'an unticked box is as large').toEqual(ticked)
       }
       await expect(page.getByText('Boost your ROI')).toBeVisible()
       await sendContactForm(page)

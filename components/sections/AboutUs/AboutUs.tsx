@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ListedSample } from '../../../content/work-sample.ts'
 import { CompanyOrigin } from '../../company/CompanyDetails.tsx'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
@@ -6,9 +5,8 @@ import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
-import { Deeper, Heading } from '../../ui/Heading.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 import { lettersOf } from '../../ui/MarkGrid.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './AboutUs.module.css'
@@ -29,26 +27,20 @@ type Props = {
 
 /** S-30: who the company is and who leads it, then its rules, each with its name and its evidence in the margin. */
 export function AboutUs({ copy, parts }: Props) {
-  const id = useId()
   return (
-    <Panel labelledBy={id}>
+    <Section
+      opening="split"
+      size="h2-small"
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
       <div className={css.words}>
-        <div className={css.opening}>
-          <Heading size="h2-small" id={id}>
-            <SectionText copy={copy} part="title" />
-          </Heading>
-          <p className={css.lead}>
-            <SectionText copy={copy} part="lead" />
-          </p>
-        </div>
         <CompanyOrigin />
-        <Deeper>
-          {parts.map((part) => (
-            <Part key={part.id} {...part} />
-          ))}
-        </Deeper>
+        {parts.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
       </div>
-    </Panel>
+    </Section>
   )
 }
 

@@ -4,6 +4,7 @@ import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { type SharedHours, SharedHoursText } from '../../text/SharedHoursText.tsx'
 import { useText } from '../../text/useText.ts'
+import rows from '../../ui/FullRows.module.css'
 import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -36,7 +37,7 @@ export function CountryCards({ copy, cards, client }: Props) {
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <ul className={css.cards}>
+      <ul className={[rows.rows, css.cards].join(' ')}>
         {cards.map(({ path, flag, country, cities, hours, salary }) => (
           <li key={path} className={css.card}>
             <div className={css.head}>

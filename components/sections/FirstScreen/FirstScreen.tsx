@@ -64,9 +64,7 @@ export function FirstScreen(props: FirstScreenProps) {
           </div>
           <SellingFactsList facts={facts} leadsOn={second !== 'cost'} />
           <div className={css.more}>
-            {facts.model === 'extend' ? (
-              <StartSteps model={facts.model} position={facts.position} />
-            ) : null}
+            {facts.model === 'extend' ? <StartSteps position={facts.position} /> : null}
             <p>
               <SectionText copy={copy} part="more" />
             </p>

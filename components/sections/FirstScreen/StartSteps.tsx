@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isOneOf, type Model, skills } from '../../../content/taxonomy.ts'
+import { isOneOf, skills } from '../../../content/taxonomy.ts'
 import type { Position } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
@@ -7,13 +7,12 @@ import css from './StartSteps.module.css'
 import { ModelStart } from './useSellingFacts.tsx'
 
 type Props = {
-  model: Model
   /** What the engineers do; the name of a skill stands with its profiles. */
   position?: Position
 }
 
 /** What follows the request for an engineer, and when, as points on a line. */
-export function StartSteps({ model, position }: Props) {
+export function StartSteps({ position }: Props) {
   const text = useText()
   const skill =
     position && isOneOf(skills, position) ? text(`taxonomy.skill.${position}`) : undefined
@@ -32,7 +31,7 @@ export function StartSteps({ model, position }: Props) {
           <Message id="first-screen.next.profiles" />
         )}
       </Step>
-      <Step when={<ModelStart model={model} />}>
+      <Step when={<ModelStart model="extend" />}>
         <Message id="first-screen.next.start" />
       </Step>
     </ol>

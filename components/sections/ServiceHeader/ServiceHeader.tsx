@@ -17,14 +17,12 @@ type ServiceHeaderProps = Props & { formTitle: string; pathname: string; formSta
 
 /** S-14: what the service is with the live counter, then the full form; after sending a message is in its place. */
 export function ServiceHeader(props: ServiceHeaderProps) {
-  const { formTitle, pathname, formState, counterDisabled, facts, ...first } = props
+  const { formTitle, pathname, formState, counterDisabled, ...first } = props
   const href = useHref()
   return (
     <>
       <FirstScreen
         {...first}
-        // A service that is a model is compared by the second action.
-        facts={facts.model ? { ...facts, comparison: undefined } : facts}
         contactHref="#service-request"
         second={{
           href: href('engagement-models'),

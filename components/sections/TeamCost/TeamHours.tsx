@@ -12,10 +12,11 @@ import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
-import { DayStrip } from '../../text/DayStrip.tsx'
 import { Caution, Warning } from '../../ui/Caution.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import section from '../../ui/Section.module.css'
+import { DayStrip } from './DayStrip.tsx'
 import css from './TeamCost.module.css'
 
 type Props = {
@@ -49,11 +50,11 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
   return (
     <Panel labelledBy={titleId}>
       <div className={css.hours}>
-        <div className={css.hoursHead}>
+        <div className={section.head}>
           <Heading size="h2" id={titleId}>
             <Message id="team-cost.hours.title" />
           </Heading>
-          <p className={css.hoursLead}>
+          <p className={section.lead}>
             <Message id="team-cost.hours.lead" values={{ count: shift }} />
           </p>
         </div>
@@ -79,7 +80,7 @@ export function TeamHours({ team, timeZones, day, currency, picture }: Props) {
                   />
                 ),
                 cells: [
-                  <DayStrip key="day" {...{ from, to }} />,
+                  <DayStrip key="day" from={from} to={to} />,
                   <Message key="shared" id="working-hours.count" values={{ count: shared }} />,
                   <Message key="moved" id="working-hours.count" values={{ count: sharedMoved }} />,
                 ],

@@ -1,23 +1,14 @@
 import type { WorkSample as Sample } from '../../../content/work-sample.ts'
 import type { Examples } from '../../examples.ts'
+import { exampleSheet } from '../../work-samples/example-sheet.ts'
 import { OtherSamples, WorkSample } from './WorkSample.tsx'
 
 const note = { title: 'Why it is there', html: 'Because somebody <em>asks</em> for it.' }
 
 /** A document with everything, for examples. */
 export const exampleSample: Sample = {
-  sample: true,
-  slug: 'status-report',
+  ...exampleSheet,
   order: 1,
-  stage: 'working',
-  sheets: 2,
-  figure: 'burndown',
-  title: 'Weekly status report',
-  description: 'One week of a project on two pages, and one question to the client.',
-  writtenBy: 'Your lead engineer',
-  delivered: 'Every Friday by noon',
-  dated: '2026-04-02',
-  drawn: ['40', '8', '14', 'Week 14'],
   head: {
     title: 'Week 14',
     facts: [

@@ -12,7 +12,7 @@ import {
   questionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { offeredFacts } from '../../../content/compare.server.ts'
+import { offerOf, sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -23,7 +23,8 @@ export function data({ locale }: PageContextServer) {
   return {
     showsSample: built.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: offeredFacts(locale, 'dedicated-team'),
+    // Without a comparison: the second action of the page leads to that of the models.
+    facts: sellingFacts(offerOf('dedicated-team')),
     form: headingOf(sections.form),
     pillars: { ...headingOf(sections.pillars), parts: partsWithIcons(sections.pillars, icons) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },

@@ -11,7 +11,7 @@ import {
   solutionsOf,
   titledTexts,
 } from '../../../content/page-sections.ts'
-import { offeredFacts } from '../../../content/compare.server.ts'
+import { offerOf, sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -22,7 +22,8 @@ export function data({ locale }: PageContextServer) {
   return {
     showsSample: delivered.some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: offeredFacts(locale, 'software-development-outsourcing'),
+    // Without a comparison: the second action of the page leads to that of the models.
+    facts: sellingFacts(offerOf('software-development-outsourcing')),
     form: headingOf(sections.form),
     challenges: challengesOf(sections.challenges),
     solutions: { ...headingOf(sections.solutions), cards: solutionsOf(sections.solutions, icons) },

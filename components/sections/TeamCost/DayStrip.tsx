@@ -1,6 +1,6 @@
-import { type WorkingHours, workingDay } from '../../content/working-hours.ts'
-import { useClock } from './locale-formats.ts'
-import { Message } from './Message.tsx'
+import { type WorkingHours, workingDay } from '../../../content/working-hours.ts'
+import { useClock } from '../../text/locale-formats.ts'
+import { Message } from '../../text/Message.tsx'
 import css from './DayStrip.module.css'
 
 /** Hours of a day as a strip: the client's working day, and the part that both work. */
