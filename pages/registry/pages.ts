@@ -32,10 +32,14 @@ export function findPage(
   return byPath(locale).get(href(id, defaultLocale, params))
 }
 
-/** The languages of this build that have a page. */
+/** The languages of this build that have a page; a pseudo-locale has those of English. */
 export function pageLocales(id: RouteId, params: Record<string, string> = {}): Locale[] {
-  const codes = locales.map(({ code }) => code)
-  return pageSource(id) ? codes.filter((code) => findPage(code, id, params)) : codes
+  const readIn = ({ code, state }: (typeof locales)[number]) =>
+    state === 'pseudo' ? defaultLocale : code
+  const known = pageSource(id)
+    ? locales.filter((locale) => findPage(readIn(locale), id, params))
+    : locales
+  return known.map(({ code }) => code)
 }
 
 /** The live languages in which search engines may list a page. */
