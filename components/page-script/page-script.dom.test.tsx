@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, afterEach } from 'vitest'
 import { readReports } from '../../server/contract/signals.ts'
-import { reportScriptErrors } from './report-script-errors.ts'
+import { reportScriptErrors, addWhenLoaded } from './page-script.ts'
 
 const beacon = vi.fn<(path: string, body: Blob) => boolean>()
 let page: Window
@@ -69,4 +69,24 @@ test('faults of extensions and faults without a place stay untold', () => {
 test('a page tells three faults, however often it breaks', () => {
   for (let at = 0; at < 9; at += 1) breakAt(file, undefined)
   expect(beacon).toHaveBeenCalledTimes(3)
+})
+
+const added = () => document.head.querySelector('link[href="/late.css"]')
+afterEach(() => {
+  added()?.remove()
+  vi.restoreAllMocks()
+})
+
+test('a style sheet for later waits until the page has loaded', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  addWhenLoaded(document, '/late.css')
+  expect(added()).toBeNull()
+  window.dispatchEvent(new Event('load'))
+  expect(added()?.getAttribute('rel')).toBe('stylesheet')
+})
+
+test('on a page that has loaded it comes at once', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+  addWhenLoaded(document, '/late.css')
+  expect(added()).not.toBeNull()
 })
