@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShortcut, shortcutModifier } from './shortcut.ts'
+import { isShortcut, shortcutModifier } from './modifier-keys.ts'
 
 const press = { key: 'k', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
