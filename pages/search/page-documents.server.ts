@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import type { SearchDocument } from '../../components/search/search-document.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { routeKinds } from '../../locales/route-kinds.ts'
+import { routeKinds } from '../../locales/route-record.ts'
 import type { Page, OwnText } from '../registry/page.ts'
 import { pages } from '../registry/pages.ts'
 import { readOwnText } from '../registry/own-text.server.ts'

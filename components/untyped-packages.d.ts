@@ -13,3 +13,23 @@ declare module 'linebreak' {
     nextBreak(): { position: number; required: boolean } | null
   }
 }
+
+/** The part of subset-font that is used here; the package brings no types. */
+declare module 'subset-font' {
+  export type AxisLimits = number | { min: number; max: number; default?: number }
+
+  export type SubsetOptions = {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    keepFeatures?: readonly string[]
+    variationAxes?: Readonly<Record<string, AxisLimits>>
+    noHinting?: boolean
+    preserveNameIds?: readonly number[]
+  }
+
+  /** Cuts a font down to the characters of `text`; rejects when the font is damaged. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: SubsetOptions,
+  ): Promise<Buffer>
+}
