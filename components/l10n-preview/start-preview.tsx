@@ -1,6 +1,6 @@
 import { type LiveMessages, liveMessagesEvent, missedMessagesEvent } from '../../locales/preview.ts'
 import { islandPreview, type StartingIsland } from './island-preview.ts'
-import { recordServed } from './morph-page.ts'
+import { recordServed, propsOfIslands } from './morph-page.ts'
 import { keepMode, askedOrKeptMode } from './preview-mode.ts'
 import { pageSettled, refreshPage, showEdit } from './refresh-page.ts'
 import { shownPage, type ShownPage, editedMessages } from './shown-page.ts'
@@ -8,7 +8,6 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { markedMessages } from './id-marks.ts'
 import { takeNamesOff } from './find-messages.ts'
-import { propsOfIslands } from './taken-islands.ts'
 
 /**
  * Starts the preview for translators: the page follows edits of the catalogs, and shows on demand which message stands

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../art/geometry/noise.ts'
 import { findDocuments, type Hit, groupedHits, nearPages } from './find-documents.ts'
-import { type SearchDocument, documentsPath } from './search-document.ts'
-import { searchIndex } from './search-index.ts'
+import { type SearchDocument, documentsPath, searchIndex } from './search-index.ts'
 
 const page = { kind: 'page', summary: '', headings: '', words: '' } as const
 

@@ -1,6 +1,5 @@
 import type { Query, SearchResult } from 'minisearch'
-import type { DocumentKind } from './search-document.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { DocumentKind, SearchIndex } from './search-index.ts'
 import { termsOf, termsOfWord, wordPattern, queryText } from './query-terms.ts'
 
 /** A found document. */

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import type { SearchDocument } from '../../components/search/search-document.ts'
+import type { SearchDocument } from '../../components/search/search-index.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { routeKinds } from '../../locales/route-record.ts'
 import type { Page, OwnText } from '../registry/page.ts'
