@@ -4,8 +4,6 @@ import { formatTimeOn, formatMoneyRange, type MoneyRange } from '../../locales/f
 import { useText } from './useText.ts'
 import type { PartWriter } from '../../content/brief.ts'
 import { useLocale } from './IntlRoot.tsx'
-import { type ClaimFigure, claimFigure } from '../../content/claim-figure.ts'
-import { type ClaimId, claims } from '../../content/company.ts'
 
 /** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
 export function useMoment(timeZone: string) {
@@ -99,10 +97,4 @@ export function usePartWriter(): PartWriter {
     timeOn: useTimeOn(),
     locale: useLocale(),
   }
-}
-
-/** Formats the claims of the company in the language of the page. */
-export function useClaim() {
-  const locale = useLocale()
-  return (id: ClaimId): ClaimFigure => claimFigure(claims[id], locale)
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useId, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import css from './Dialog.module.css'
 import { Deeper, Heading } from './Heading.tsx'
+import { useModalDialog } from './useModalDialog.ts'
 import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
@@ -43,18 +44,4 @@ export function Dialog({ open, onClose, title, close, children }: Props) {
       </div>
     </dialog>
   )
-}
-
-/** A ref for a native `dialog` that stands as a modal while `open` holds. */
-export function useModalDialog(open: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const { current } = dialog
-    if (!current || current.open === open) return
-    if (open) current.showModal()
-    else current.close()
-  }, [open])
-
-  return dialog
 }

@@ -1,11 +1,5 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
 
-/** Whether a click asks for another tab or window, or for a download. */
-export function opensElsewhere(click: MouseEvent | ReactMouseEvent): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = click
-  return button > 0 || ctrlKey || metaKey || shiftKey || altKey
-}
-
 /** The key that goes with K on the visitor's keyboard. */
 export function shortcutModifier(platform: string): 'Control' | 'Meta' {
   return /^(Mac|iP)/.test(platform) ? 'Meta' : 'Control'
@@ -18,4 +12,10 @@ export function isShortcut(press: Press, modifier: 'Control' | 'Meta'): boolean 
   const { key, ctrlKey, metaKey, shiftKey, altKey } = press
   const [held, other] = modifier === 'Meta' ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   return key.toLowerCase() === 'k' && held && !other && !shiftKey && !altKey
+}
+
+/** Whether a click asks for another tab or window, or for a download. */
+export function opensElsewhere(click: MouseEvent | ReactMouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = click
+  return button > 0 || ctrlKey || metaKey || shiftKey || altKey
 }

@@ -1,7 +1,7 @@
 import { type ClaimId, claims } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { useClaim } from '../../text/locale-formats.ts'
+import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useHref.ts'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { fieldId } from '../../../server/contract/form-names.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useModalDialog } from '../../ui/Dialog.tsx'
+import { useModalDialog } from '../../ui/useModalDialog.ts'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
 import css from './Received.module.css'
 

@@ -1,7 +1,7 @@
 import { type Claim, type ClaimId, claims } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText, useSectionText } from '../../text/SectionText.tsx'
-import { useClaim } from '../../text/locale-formats.ts'
+import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref, useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { matchingStories, type StoryFilter } from '../../../content/story-filter.ts'
 import { storyFilterKeys } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
-import { useClaim } from '../../text/locale-formats.ts'
+import { useClaim } from '../../text/useClaim.ts'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Message } from '../../text/Message.tsx'
-import { useClaim } from '../../text/locale-formats.ts'
+import { useClaim } from '../../text/useClaim.ts'
 import { useHref, useClaimHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

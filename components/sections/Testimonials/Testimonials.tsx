@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Message } from '../../text/Message.tsx'
-import { useClaim } from '../../text/locale-formats.ts'
+import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
