@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { exampleSample } from './WorkSample.examples.tsx'
 import { OtherSamples, WorkSample } from './WorkSample.tsx'
-import { workSamples } from '../../../content/load.server.ts'
-import { figures } from '../../work-samples/SampleFigure.tsx'
 
 const catalogs = ['common', 'work-samples']
 
@@ -45,9 +43,4 @@ test('the other documents of the project and the list of all are one press away'
     '/work-samples/exit-plan',
     '/work-samples',
   ])
-})
-
-test.each(['en', 'de'] as const)('Every drawing of a document has its words in %s', (locale) => {
-  for (const { slug, figure, drawn } of workSamples(locale))
-    expect(drawn, slug).toHaveLength(figures[figure].places.length)
 })

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { figures } from '../../components/work-samples/SampleFigure.tsx'
 import { workSamples } from '../../content/load.server.ts'
 import { href } from '../../locales/addresses.ts'
 import { pages } from '../../pages/registry/pages.ts'
@@ -47,4 +48,9 @@ test.each([
   '/hire/poland',
 ])('%s leads to the work samples', async (path) => {
   expect([...(await linksOf('en', path)).keys()].some((to) => to === '/work-samples')).toBe(true)
+})
+
+test.each(['en', 'de'] as const)('Every drawing of a document has its words in %s', (locale) => {
+  for (const { slug, figure, drawn } of workSamples(locale))
+    expect(drawn, slug).toHaveLength(figures[figure].places.length)
 })
