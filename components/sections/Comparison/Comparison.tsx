@@ -5,18 +5,14 @@ import {
   comparisonKeys,
   comparisonQuery,
 } from '../../../content/compare.ts'
+import type { PlateId } from '../../../content/facts/plates.ts'
 import { PageActions } from '../../page-actions/PageActions.tsx'
+import { useElementList } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Caution } from '../../ui/Caution.tsx'
 import { OpeningWords, Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { ComparedItem } from './compared-item.ts'
-import { ComparedTable } from './ComparedTable.tsx'
-import css from './Comparison.module.css'
-import { Beginnings, type Choice, ComparisonForm } from './ComparisonForm.tsx'
-import type { PlateId } from '../../../content/facts/plates.ts'
-import { useElementList } from '../../text/locale-formats.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SwipeRow } from '../../ui/SwipeRow.tsx'
 import {
@@ -24,6 +20,10 @@ import {
   CountryPlate,
   ExplainingPlate,
 } from '../ExplainingPlate/ExplainingPlate.tsx'
+import type { ComparedItem } from './compared-item.ts'
+import { ComparedTable } from './ComparedTable.tsx'
+import css from './Comparison.module.css'
+import { Beginnings, type Choice, ComparisonForm } from './ComparisonForm.tsx'
 
 type Props = {
   kind: ComparedKind | undefined
