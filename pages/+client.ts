@@ -1,7 +1,7 @@
 import { startPage } from '../components/page-script/page-script.ts'
 
 if (__L10N_PREVIEW__) {
-  void import('../components/l10n-preview/start-preview.ts').then(async ({ startPreview }) => {
+  void import('../components/l10n-preview/start-preview.tsx').then(async ({ startPreview }) => {
     await startPreview(document)
     startPage(document)
   })

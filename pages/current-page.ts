@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { extractLocale, matchRoute } from '../locales/addresses.ts'
 import type { ErrorKind } from '../components/sections/ErrorNotice/ErrorNotice.tsx'
 import { askedMode, type PreviewMode } from '../locales/preview.ts'
-import type { FormState } from '../components/forms/form-state.ts'
+import type { FormState } from '../components/forms/useRequestForm.ts'
 import type { FormName } from '../server/contract/form-names.ts'
 import { safeFormPath } from '../server/contract/text-fields.ts'
 

@@ -1,6 +1,11 @@
 import { type DrawingName, drawing, servicePicture } from '../components/art/drawing.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
 import type { ServicePictureName } from '../content/schema.ts'
+import { EntryTitle } from '../components/text/EntryTitle.tsx'
+import { SampleMark } from '../components/text/SampleMark.tsx'
+import { useStoryHref } from '../components/text/useHref.ts'
+import type { CarouselSlide } from '../components/ui/carousel/carousel-slides.ts'
+import type { Story } from '../content/story.ts'
 
 const stages = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
@@ -25,4 +30,27 @@ export const lifePictures = [
 /** Services of the content with the files of their pictures, as S-36 shows them. */
 export function withPictures<Item extends { picture: ServicePictureName }>(items: readonly Item[]) {
   return items.map((item) => ({ ...item, picture: servicePicture(`service-${item.picture}`) }))
+}
+
+type ShownStory = Pick<Story, 'slug' | 'client' | 'language' | 'sample' | 'image'>
+
+/** Stories as covers with the names of their clients, for S-45. */
+export function useStorySlides(stories: readonly ShownStory[]): CarouselSlide[] {
+  const storyHref = useStoryHref()
+  const link = (story: ShownStory) => (
+    <a href={storyHref(story)} hrefLang={story.language}>
+      <EntryTitle title={story.client} language={story.language} />
+    </a>
+  )
+  return stories.map((story) => ({
+    id: story.slug,
+    content: (
+      <>
+        <Drawing day={story.image} decorative />
+        <p>
+          {link(story)} <SampleMark sample={story.sample} />
+        </p>
+      </>
+    ),
+  }))
 }

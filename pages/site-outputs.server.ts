@@ -1,4 +1,4 @@
-import { documentsPath } from '../components/search/search-document.ts'
+import { documentsPath } from '../components/search/search-index.ts'
 import type { SiteFile, SiteOutputs } from '../server/contract/site-outputs.ts'
 import { liveLocales, type Locale } from '../locales/locales.ts'
 import { crawlerFile, crawlerFiles } from './crawlers/crawler-files.server.ts'

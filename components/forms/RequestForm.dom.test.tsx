@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
+import { SendingStatus } from './SendRequest.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 
@@ -72,4 +73,14 @@ test('removing moves the focus to the next chip, then to the one before, then to
   expect(document.activeElement).toBe(heading())
   expect(screen.getByText('Only what you type.')).toBeTruthy()
   expect(localStorage.getItem('goal')).toBeNull()
+})
+
+test('sending is announced after one second, not before', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  renderWithMessages(<SendingStatus sending />, ['forms'])
+  act(() => void vi.advanceTimersByTime(999))
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status').textContent).toBe('Sending')
 })

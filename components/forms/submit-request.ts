@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import { formAgeHeader } from '../../server/contract/automatic-posts.ts'
-import { idempotencyKeyHeader } from '../../server/contract/idempotency-key.ts'
+import { idempotencyKeyHeader } from '../../server/contract/form-names.ts'
 import { receiptPathIn } from '../../server/contract/receipt.ts'
 
 /** Longest wait for an answer, milliseconds. */

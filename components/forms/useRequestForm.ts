@@ -4,10 +4,11 @@ import type { FieldErrors } from '../../server/contract/error-codes.ts'
 import type { FormName } from '../../server/contract/form-names.ts'
 import { honeypotField } from '../../server/contract/automatic-posts.ts'
 import { draftAge } from './draft.ts'
-import type { FormState } from './form-state.ts'
 import type { Failure } from './RequestFailure.tsx'
 import { submitRequest } from './submit-request.ts'
 import { useFormRefusals } from './useFormRefusals.ts'
+import type { PostedFormState } from '../../server/contract/page-state.ts'
+import type { Collected } from '../questionnaire/collected.ts'
 
 type Values = Record<string, string>
 
@@ -117,4 +118,12 @@ function useIdempotencyKey() {
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What a form begins with. */
+export type FormState = {
+  /** What the address of the page, or the post, brings along. */
+  brought?: Collected
+  /** What was posted without script and not accepted. */
+  posted?: PostedFormState
 }

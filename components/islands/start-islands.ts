@@ -1,5 +1,4 @@
-import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
-import { opensElsewhere } from '../ui/opens-elsewhere.ts'
+import { isShortcut, shortcutModifier, opensElsewhere } from '../ui/modifier-keys.ts'
 import { savesData, whenIdle, whenParsed } from '../ui/when-idle.ts'
 import type { hydrateIsland, PartState } from './hydrate-island.tsx'
 import type { IslandComponent } from './island.tsx'

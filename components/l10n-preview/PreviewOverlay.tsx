@@ -6,6 +6,45 @@ import { Outlines } from './Outlines.tsx'
 import { pageEntries, type HeadMessage, headMessages } from './page-entries.ts'
 import css from './PreviewOverlay.module.css'
 import { PreviewPanel } from './PreviewPanel.tsx'
+import { createRoot, type Root } from 'react-dom/client'
+import { keepMode } from './preview-mode.ts'
+import { refreshPage } from './refresh-page.ts'
+import { shownPage } from './shown-page.ts'
+
+let shown: { root: Root; host: HTMLElement } | undefined
+
+/** Shows outlines and panel over a page in a mode of the preview, and takes them off one without. */
+export function showOverlay(): void {
+  const { documentElement } = document
+  const { mode, notes } = shownPage.read()
+  if (mode && notes) {
+    shown ??= createHost(documentElement)
+    shown.root.render(
+      <PreviewOverlay
+        locale={documentElement.lang}
+        mode={mode}
+        notes={notes}
+        onMode={changeMode}
+      />,
+    )
+  } else if (shown) {
+    shown.root.unmount()
+    shown.host.remove()
+    shown = undefined
+  }
+}
+
+/** It is behind the body, which is that of the page alone. */
+function createHost(parent: HTMLElement) {
+  const host = document.createElement('div')
+  parent.append(host)
+  return { root: createRoot(host), host }
+}
+
+function changeMode(mode: PreviewMode | undefined): void {
+  keepMode(mode)
+  refreshPage()
+}
 
 type Props = {
   locale: string
@@ -15,7 +54,7 @@ type Props = {
 }
 
 /** Outlines over the page and the panel that lists its messages; has words of its own. */
-export function PreviewOverlay({ locale, mode, notes, onMode }: Props) {
+function PreviewOverlay({ locale, mode, notes, onMode }: Props) {
   const { found, head } = useFoundMessages()
   const entries = pageEntries(found, head)
   const [selected, select] = useState<string>()

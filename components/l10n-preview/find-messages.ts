@@ -1,5 +1,5 @@
 import { type Mark, readMarks } from './id-marks.ts'
-import { isBeingTaken } from './taken-islands.ts'
+import { isBeingTaken } from './morph-page.ts'
 
 /** A message on the page: the stretch of text that it fills, or the attribute that contains it. */
 export type FoundMessage =

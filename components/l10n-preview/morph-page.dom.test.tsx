@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readProps } from '../islands/island-props.tsx'
-import { slotsIn } from '../islands/island-props.tsx'
+import { readProps, slotsIn } from '../islands/IslandRoot.tsx'
 import { parseMessage } from '../../locales/tools/message-tree.ts'
 import { IntlRoot, type Messages } from '../text/IntlRoot.tsx'
 import { Message } from '../text/Message.tsx'
-import { liveIsland } from './live-island.tsx'
-import { morphPage, recordServed } from './morph-page.ts'
+import { liveIsland } from './start-preview.tsx'
+import { morphPage, recordServed, propsOfIslands } from './morph-page.ts'
 import { shownPage } from './shown-page.ts'
-import { propsOfIslands } from './taken-islands.ts'
 
 const head = (title: string) =>
   `<title>${title}</title><meta name="description" content="${title}">`

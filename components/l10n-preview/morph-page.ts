@@ -1,7 +1,6 @@
 import { Idiomorph } from 'idiomorph'
-import { slotsIn } from '../islands/island-props.tsx'
+import { slotsIn } from '../islands/IslandRoot.tsx'
 import { servedMode, modeAttribute } from './preview-mode.ts'
-import { propsOfIslands } from './taken-islands.ts'
 
 /** What the server said of a node, whatever scripts and visitors have made of it since. */
 type Served = {
@@ -99,4 +98,13 @@ function morphSlots(box: HTMLElement, next: HTMLElement): void {
   const known = propsOfIslands.get(box)!
   if (slots.length > 0 || known.dataset.props !== next.dataset.props) propsOfIslands.set(box, next)
   if (next.dataset.props) box.dataset.props = next.dataset.props
+}
+
+/** Where each island that React has taken over reads its props: its box as the server rendered it last. */
+export const propsOfIslands = new Map<HTMLElement, HTMLElement>()
+
+/** Whether an element is in an island that React is about to compare with the HTML of the server. */
+export function isBeingTaken(element: Element): boolean {
+  const box = element.closest<HTMLElement>('[data-island]')
+  return box !== null && propsOfIslands.has(box) && box.dataset.state === undefined
 }

@@ -1,8 +1,6 @@
 import { startIslands } from '../islands/start-islands.ts'
 import lateFonts from '../theme/late-fonts.css?url'
-import { addWhenLoaded } from './add-when-loaded.ts'
 import { listenToLinks } from './listen-to-links.ts'
-import { reportScriptErrors } from './report-script-errors.ts'
 
 /** The only script of a page before somebody touches it. */
 export function startPage(page: Document): void {
@@ -19,5 +17,44 @@ export function startPage(page: Document): void {
   // A page that the browser keeps must not show an open menu to those who come back.
   defaultView!.addEventListener('pagehide', () => {
     for (const open of page.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+  })
+}
+
+/** Asks for a style sheet once a page has loaded: for fonts that the first view can do without. */
+export function addWhenLoaded(page: Document, href: string): void {
+  const link = { rel: 'stylesheet', fetchPriority: 'low', href }
+  const add = () => page.head.append(Object.assign(page.createElement('link'), link))
+  if (page.readyState === 'complete') add()
+  else page.defaultView!.addEventListener('load', add, { once: true })
+}
+
+const endpoint = '/api/reports'
+
+/** A page that breaks again and again says so this often. */
+const mostReports = 3
+
+/**
+ * Tells the server of faults of our own scripts: kind of the error, file, line and column, and nothing of
+ * what the visitor did. Faults of browser extensions are theirs.
+ */
+export function reportScriptErrors(page: Window): void {
+  let left = mostReports
+
+  function report(error: unknown, source: string, line: number, column: number) {
+    if (left === 0 || !source.startsWith(page.location.origin)) return
+    left -= 1
+    const { name = 'unknown' } = (error ?? {}) as { name?: string }
+    const failure = { type: 'script-error', name, source, line, column }
+    const body = new Blob([JSON.stringify(failure)], { type: 'application/json' })
+    page.navigator.sendBeacon?.(endpoint, body)
+  }
+
+  page.addEventListener('error', ({ error, filename, lineno, colno }) =>
+    report(error, filename, lineno, colno),
+  )
+  page.addEventListener('unhandledrejection', ({ reason }) => {
+    const [, source = '', line, column] =
+      /(https?:\/\/[^\s)]+?):(\d+):(\d+)/.exec((reason as Error | undefined)?.stack ?? '') ?? []
+    report(reason, source, Number(line), Number(column))
   })
 }

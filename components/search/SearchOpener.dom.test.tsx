@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
-import type { SearchFile } from './search-document.ts'
+import type { SearchFile } from './search-index.ts'
 import { SearchOpenerIsland } from './SearchOpener.island.tsx'
 
 const page = { kind: 'page', summary: 'How we work', headings: '', words: '' } as const

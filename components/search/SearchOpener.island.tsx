@@ -6,9 +6,8 @@ import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 import css from './SearchOpener.module.css'
-import { opensElsewhere } from '../ui/opens-elsewhere.ts'
+import { opensElsewhere, isShortcut, shortcutModifier } from '../ui/modifier-keys.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
-import { isShortcut, shortcutModifier } from '../ui/shortcut.ts'
 
 const load = () => import('./SearchDialog.tsx')
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../art/geometry/noise.ts'
-import { findDocuments, type Hit, groupedHits } from './find-documents.ts'
-import type { SearchDocument } from './search-document.ts'
-import { searchIndex } from './search-index.ts'
+import { findDocuments, type Hit, groupedHits, nearPages } from './find-documents.ts'
+import { type SearchDocument, documentsPath, searchIndex } from './search-index.ts'
 
 const page = { kind: 'page', summary: '', headings: '', words: '' } as const
 
@@ -79,4 +78,30 @@ test('the group with the best hit comes first, each group in its order and no lo
     ['story', ['a', 'c']],
     ['page', ['b']],
   ])
+})
+
+const services: SearchDocument[] = [
+  { ...page, path: '/services/web-development', title: 'Web development' },
+  { ...page, path: '/services', title: 'Software services' },
+  { ...page, path: '/about', title: 'About us', words: 'php' },
+  { ...page, kind: 'technology', path: '/technologies', title: 'PHP' },
+]
+const servicesIndex = searchIndex({ documents: services, synonyms: {}, common: [] })
+
+test.each([
+  ['/services/web-developmnt', ['/services/web-development', '/services']],
+  ['/Web_Development.html', ['/services/web-development']],
+  ['/en/services/', ['/services']],
+  ['/wp-login.php', []],
+  ['/php', []],
+  ['/%E0%A4%A', []],
+  ['/%3Cscript%3E', []],
+  ['/', []],
+])('%s may have meant %j', (path, near) => {
+  expect(nearPages(servicesIndex, path).map((found) => found.path)).toEqual(near)
+})
+
+test('a live language has a file of its own, any other searches the English texts', () => {
+  expect(documentsPath('de')).toBe('/search-documents/de.json')
+  expect(documentsPath('en-XB')).toBe('/search-documents/en.json')
 })

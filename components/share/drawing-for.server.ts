@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { withoutScheme } from '../art/markup/dark-inks.ts'
-import type { Pressing, Palette } from '../art/markup/palette.ts'
+import { withoutScheme, type Pressing, type Palette } from '../art/markup/palette.ts'
 import { hireDrawings } from './hire-drawings.server.ts'
 import { industryDrawings, pageDrawings, serviceDrawings } from './page-drawings.ts'
 import type { SharePage } from './share-page.ts'

@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../locales/route-kinds.ts'
+import type { RouteKind } from '../../locales/route-record.ts'
 
 /** A page that gets a share picture. */
 export type SharePage = {

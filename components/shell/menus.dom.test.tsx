@@ -9,6 +9,7 @@ import { MegaMenu } from './MegaMenu.tsx'
 import { type CurrentRoute, menuIds } from './navigation.ts'
 import type { MenuId } from '../../locales/menus.ts'
 import { PhoneMenuGroup } from './PhoneMenu.tsx'
+import { pathInLocale } from './LocaleMenu.tsx'
 
 const namespaces = ['common', 'claims', 'taxonomy']
 
@@ -248,4 +249,15 @@ describe('The footer', () => {
       ['Site map', '/sitemap'],
     ])
   })
+})
+
+const story = { id: 'success-stories.story', params: { story: 'xola' } } as const
+
+test.each([
+  [story, ['en', 'de'], '/de/success-stories/xola'],
+  [story, ['en'], '/de/success-stories'],
+  [{ id: 'home', params: {} }, ['en', 'de'], '/de'],
+  [undefined, [], '/de'],
+] as const)('%j, there in %j, leads to %s', (current, pageLocales, path) => {
+  expect(pathInLocale('de', current, pageLocales)).toBe(path)
 })

@@ -10,6 +10,7 @@ import {
 } from 'react-intl'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import { textsOf } from './useText.ts'
+import { pickMessages, strayPrefix } from '../../locales/locale-messages.ts'
 
 export type Messages = ResolvedIntlConfig['messages']
 
@@ -69,4 +70,31 @@ export function createTranslator({ locale, messages }: Words) {
 /** The locale of the page. */
 export function useLocale(): Locale {
   return useIntl().locale as Locale
+}
+
+const none: readonly string[] = []
+
+/** A server renders many islands with the same messages. */
+const carried = new WeakMap<Messages, Map<readonly string[], Messages>>()
+
+/**
+ * The messages that an island names, of those that its page carries: one that is not there stops the build.
+ * @throws Error when the page does not carry them
+ */
+export function carriedMessages(messages: Messages, prefixes: readonly string[] = none): Messages {
+  const ofPage = carried.get(messages) ?? new Map<readonly string[], Messages>()
+  carried.set(messages, ofPage)
+  const own = ofPage.get(prefixes) ?? allNamed(messages, prefixes)
+  ofPage.set(prefixes, own)
+  return own
+}
+
+function allNamed(messages: Messages, prefixes: readonly string[]): Messages {
+  const stray = strayPrefix(messages, prefixes)
+  if (stray !== undefined) {
+    throw new Error(
+      `The page carries no message of "${stray}": add its catalog to the namespaces of the route.`,
+    )
+  }
+  return pickMessages<Messages[string]>(messages, prefixes) as Messages
 }

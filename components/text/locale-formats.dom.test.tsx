@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { useMoneyRange } from './locale-formats.ts'
-import { usePostDate } from './usePostDate.ts'
+import { usePostDate } from './post-texts.ts'
 import { render } from '@testing-library/react'
 import { IntlRoot } from './IntlRoot.tsx'
 import type { MoneyRange } from '../../locales/formats.ts'

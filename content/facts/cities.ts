@@ -1,4 +1,5 @@
 import { type HireCountry, hireCountries } from '../taxonomy.ts'
+import { ContentError } from '../content-error.ts'
 
 /**
  * A city that the plate of its country shows; its name is a message `cities.<id>`. A plate shows where
@@ -113,3 +114,19 @@ export const surroundings = {
     { id: 'brazil', latitude: -29.5, longitude: -54.6 },
   ],
 } as const satisfies Record<PlateCountry, readonly Surrounding[]>
+
+/**
+ * Ids of the cities that the page of a country shows, the one with the office first.
+ * @throws ContentError when two cities have one id: tabs and plates would show one of them twice (A-88)
+ */
+export function citiesOf(
+  country: PlateCountry,
+  all: readonly (City & { id: CityId })[] = cities,
+): CityId[] {
+  const twice = all.find(({ id }, at) => all.findIndex((other) => other.id === id) !== at)
+  if (twice) {
+    const error = 'is the id of two cities: give each its own'
+    throw new ContentError('content/facts/cities.ts', twice.id, error)
+  }
+  return all.filter((city) => city.country === country).map(({ id }) => id)
+}

@@ -4,6 +4,7 @@ import { claims } from '../company.ts'
 import { technologies, technologyGroups } from './technologies.ts'
 import { toolGroups, tools } from './tools.ts'
 import { availability } from './availability.ts'
+import { namesSampleTerm, termFigure } from './terms.ts'
 
 const slugs = new Set(Object.values(marks).map(({ slug }) => slug))
 
@@ -60,4 +61,25 @@ test('what is a technology as well bears the same mark', () => {
 test('the counter does not contradict the claim of how many engineers there are (C-07)', () => {
   expect(availability.total).toBeLessThanOrEqual(claims.engineers.value)
   expect(availability.free).toBeLessThanOrEqual(availability.total)
+})
+
+test.each([
+  ['build.start', 'en', '2–4\u00a0weeks'],
+  ['build.minimum', 'en', '6\u00a0months'],
+  ['extend.notice', 'en', '1\u00a0month'],
+  ['build.start', 'de', '2–4\u00a0Wochen'],
+  ['build.notice', 'de', '3\u00a0Monate'],
+  ['extend.start', 'en', undefined],
+  ['outsourcing.minimum', 'en', undefined],
+  ['build.price', 'en', undefined],
+  ['toString.start', 'en', undefined],
+])('%s in %s is %s', (name, locale, figure) => {
+  expect(termFigure(name, locale)).toBe(figure)
+})
+
+test('a text with a figure of the terms needs the mark, another figure does not', () => {
+  expect(namesSampleTerm('The notice is 3\u00a0months.')).toBe(true)
+  expect(namesSampleTerm('Frist: 3\u00a0Monate')).toBe(true)
+  expect(namesSampleTerm('After 3 months of use')).toBe(false)
+  expect(namesSampleTerm('The notice is in the contract.')).toBe(false)
 })

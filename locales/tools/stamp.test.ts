@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CatalogMessage, readLocale, statusText } from './read-locale.ts'
 import { sourceHash } from './source-entry.ts'
 import { chosenIds, openTexts, stamp } from './stamp.ts'
+import { createHash } from 'node:crypto'
 
 let folder: string
 
@@ -73,4 +74,18 @@ test('a star leaves out what is as far already, unless English has changed since
   ] as const
   writeFileSync(join(folder, '.status.json'), statusText(lines))
   expect([...openTexts(readLocale(folder), english, 'translated')]).toEqual(['home.b'])
+})
+
+test('the mark is the start of base64url(SHA-256)', () => {
+  const whole = createHash('sha256').update('Hello').digest('base64url')
+  expect(sourceHash('Hello')).toBe(whole.slice(0, 8))
+})
+
+test('a new layout is no new text', () => {
+  expect(sourceHash('A\n  long\tline')).toBe(sourceHash('A long line'))
+  expect(sourceHash('Krako\u0301w')).toBe(sourceHash('Kraków'))
+})
+
+test('another sign is another text', () => {
+  expect(sourceHash('Hello.')).not.toBe(sourceHash('Hello'))
 })

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { nearPages } from '../../components/search/near-pages.ts'
+import { nearPages } from '../../components/search/find-documents.ts'
 import { localizedPath } from '../../locales/addresses.ts'
 import { pathnameOf } from '../current-page.ts'
 import { serverIndex } from '../search/server-index.server.ts'

@@ -5,8 +5,8 @@ import type { Say } from '../../components/art/plates/plate-kit.ts'
 import {
   type ComparedPlate,
   ComparedPlates,
-} from '../../components/sections/Comparison/ComparedPlates.tsx'
-import { Comparison } from '../../components/sections/Comparison/Comparison.tsx'
+  Comparison,
+} from '../../components/sections/Comparison/Comparison.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'

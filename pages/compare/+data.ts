@@ -25,7 +25,7 @@ import { roleOf } from '../../content/team-cost.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { findPage } from '../registry/pages.ts'
-import { citiesOf } from '../hire/cities-of.ts'
+import { citiesOf } from '../../content/facts/cities.ts'
 
 export type Data = ReturnType<typeof data>
 

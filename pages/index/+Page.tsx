@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData'
 import { StorySlider } from '../../components/sections/StorySlider/StorySlider.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
 import { CooperationModels } from '../../components/sections/CooperationModels/CooperationModels.tsx'
-import { HeroHeader } from '../../components/sections/HeroHeader/HeroHeader.tsx'
+import { HeroHeader, heroCards } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { HowItStarts } from '../../components/sections/HowItStarts/HowItStarts.tsx'
 import { ServiceFinderIsland } from '../../components/sections/ServiceFinder/ServiceFinder.island.tsx'
 import { WorkSampleTeaser } from '../../components/sections/WorkSampleList/WorkSampleList.tsx'
@@ -14,7 +14,6 @@ import type { Data } from './+data.ts'
 import { drawing } from '../../components/art/drawing.ts'
 import files from '../../components/art/videos/hero-loop.json'
 import { heroClients } from '../../content/facts/clients.ts'
-import { heroCards } from '../hero-cards.ts'
 
 export function Page() {
   const { stories, models, samples, today } = useData<Data>()

@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../content/content-folder.server.ts'
 import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteKind } from '../../locales/route-kinds.ts'
+import type { RouteKind } from '../../locales/route-record.ts'
 import type { RouteId } from '../../locales/route-table.ts'
 import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
 import {

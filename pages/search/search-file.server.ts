@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchFile } from '../../components/search/search-document.ts'
+import type { SearchDocument, SearchFile } from '../../components/search/search-index.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { technologies } from '../../content/facts/technologies.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type SearchFile, documentsPath } from '../../components/search/search-document.ts'
-import { type SearchIndex, searchIndex } from '../../components/search/search-index.ts'
+import {
+  type SearchFile,
+  documentsPath,
+  type SearchIndex,
+  searchIndex,
+} from '../../components/search/search-index.ts'
 import { pathInBuild } from '../../content/content-folder.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 

@@ -10,7 +10,7 @@ import type {
   ItemList,
 } from 'schema-dts'
 import type { MessageId } from '../../locales/messages.d.ts'
-import { routeKinds } from '../../locales/route-kinds.ts'
+import { routeKinds } from '../../locales/route-record.ts'
 import { routes } from '../../locales/route-table.ts'
 import { pages } from '../registry/pages.ts'
 import { article, blogPosting } from './published-texts.ts'

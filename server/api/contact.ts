@@ -15,9 +15,8 @@ import {
 } from '../contract/contact.ts'
 import { normalizeEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
-import type { FormName } from '../contract/form-names.ts'
+import { type FormName, idempotencyKeyHeader } from '../contract/form-names.ts'
 import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
-import { idempotencyKeyHeader } from '../contract/idempotency-key.ts'
 import { codeOf } from '../exception-code.ts'
 import {
   type PostedForm,
@@ -32,7 +31,7 @@ import {
 import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
 import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
-import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
+import { receiptToken, tokenHash } from '../requests/request-names.ts'
 import type { RequestKind, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
 

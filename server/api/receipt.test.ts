@@ -7,8 +7,7 @@ import { catalogMessages } from '../../locales/catalog.server.ts'
 import { type AppUnderTest, someRequest, startApp } from '../../tests/support/app-under-test.ts'
 import type { ReceiptState } from '../contract/receipt.ts'
 import type { Render } from '../http/rendered-page.ts'
-import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
-import { requestNumber } from '../requests/request-number.ts'
+import { receiptToken, tokenHash, requestNumber } from '../requests/request-names.ts'
 
 /** Renders the page's section as the page does. */
 const renderReceipt: Render = async (url, { receipt } = {}) => {

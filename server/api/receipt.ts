@@ -14,8 +14,7 @@ import { problemStatus, sendProblem } from '../http/problem.ts'
 import { sendPage } from '../http/rendered-page.ts'
 import { takeTurn } from '../http/sender-limits.ts'
 import { readBriefText } from '../requests/brief-text.ts'
-import { receiptToken, tokenHash } from '../requests/receipt-token.ts'
-import { requestNumber } from '../requests/request-number.ts'
+import { receiptToken, tokenHash, requestNumber } from '../requests/request-names.ts'
 import type { Receipt } from '../requests/request-store.ts'
 
 /** The receipt of each request, in every language. */

@@ -41,3 +41,6 @@ export function formId(form: FormName): string {
 export function fieldId(form: FormName, field: string): string {
   return `${form}-${field}`
 }
+
+/** Header of a script's post: one key for a filled form and every retry of it. */
+export const idempotencyKeyHeader = 'Idempotency-Key'

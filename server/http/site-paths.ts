@@ -1,9 +1,11 @@
-import { type RequestHandler, Router } from 'express'
+import { type RequestHandler, Router, type Request } from 'express'
 import { defaultLocale, locales } from '../../locales/locales.ts'
 import { movedTo, gone, type GonePage } from '../../locales/moved-and-gone.ts'
-import { extractLocale, matchRoute } from '../../locales/addresses.ts'
+import { extractLocale, matchRoute, href } from '../../locales/addresses.ts'
 import { readsQuery } from './rendered-queries.ts'
 import { type Render, sendPage } from './rendered-page.ts'
+import { searchOf } from '../../content/address-query.ts'
+import { comparisonKeys, comparisonQuery } from '../../content/compare.ts'
 
 /** Hashed files, whose names have capitals. */
 const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
@@ -96,4 +98,29 @@ export function gonePages(render: Render, list: readonly GonePage[] = gone): Rou
     )
   }
   return router
+}
+
+/** `GET /compare?item=…&item=…`: what was ticked in a list leads to the one address of its comparison. */
+export function comparisonOfTicks(): Router {
+  const router = Router()
+  for (const { code } of locales) {
+    const path = href('compare', code)
+    router.get(path, leadTo(path))
+  }
+  return router
+}
+
+function leadTo(path: string): RequestHandler {
+  return ({ originalUrl }: Request, response, next) => {
+    const query = new URLSearchParams(searchOf(originalUrl))
+    if (!query.has('item')) return next()
+    // What cannot be compared is said by the page, which has to know what was asked for.
+    const asked = query.getAll('item').filter(Boolean)
+    if (asked.length === 0) return response.redirect(303, path)
+    const more = asked.length > comparisonKeys.length ? '&more=1' : ''
+    response.redirect(
+      303,
+      `${path}?${comparisonQuery(asked.slice(0, comparisonKeys.length))}${more}`,
+    )
+  }
 }

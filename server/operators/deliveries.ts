@@ -1,7 +1,7 @@
 import { Option } from 'commander'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema, Database } from '../requests/database.ts'
-import { requestNumber } from '../requests/request-number.ts'
+import { requestNumber } from '../requests/request-names.ts'
 import { batches, follows, pagesOf } from './batches.ts'
 import { type Command, exitCodes, CommandError } from './command.ts'
 import { columns, jsonLine } from './terminal-text.ts'

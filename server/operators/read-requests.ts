@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool } from 'kysely'
 import type { Schema } from '../requests/database.ts'
-import { idStartOf, requestNumber } from '../requests/request-number.ts'
+import { idStartOf, requestNumber } from '../requests/request-names.ts'
 import { follows, pagesOf } from './batches.ts'
 import { CommandError } from './command.ts'
 

@@ -5,7 +5,7 @@ import { createStore } from '../requests/create-store.ts'
 import type { Database } from '../requests/database.ts'
 import { batches } from './batches.ts'
 import { type Command, CommandError, exitCodes } from './command.ts'
-import { emptyFiles } from './empty-files.ts'
+import { emptyFiles } from './erase.ts'
 import { jsonLine } from './terminal-text.ts'
 
 /** What a person took back: never again may it be stored, or may newsletters be sent. Holds ids only. */

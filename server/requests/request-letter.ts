@@ -4,7 +4,7 @@ import { oneLine, plainText } from '../contract/text-fields.ts'
 import { readBriefText } from './brief-text.ts'
 import type { DeliverySubject } from './delivery-events.ts'
 import type { Letter, LetterField, MailMessages } from './letter.ts'
-import { requestNumber } from './request-number.ts'
+import { requestNumber } from './request-names.ts'
 
 type RequestCreated = Extract<DeliverySubject, { event: 'request.created' }>
 type Payload = RequestCreated['payload']

@@ -3,7 +3,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startInstance } from '../faults/instance.ts'
-import { percentile } from '../faults/look.ts'
+import { percentile } from '../faults/fault.ts'
 import { markedRequest, post } from '../faults/senders.ts'
 import { openStores, type StoreKind } from '../faults/stores.ts'
 import { spread, summary, writeFigures } from './figures.ts'

@@ -4,8 +4,7 @@ import { startBuiltServer } from './built-server.ts'
 import { spread, summary, writeFigures } from './figures.ts'
 import { type Load, loadGenerator } from './load.ts'
 import { startNginx } from './nginx-server.ts'
-import { packed, packedResponse } from './packed-response.ts'
-import { startBareServer } from './start-bare-server.ts'
+import { packed, packedResponse, startBareServer } from './start-bare-server.ts'
 
 /**
  * `npm run bench:serve`: answers per second and their times beside nginx and beside a bare Node server that

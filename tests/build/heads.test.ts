@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { alternateFindings } from '../support/crawler/language-findings.ts'
 import { headFindings } from '../support/crawler/head-findings.ts'
-import { builtPages, builtOrigin } from '../support/crawler/built-pages.ts'
+import { builtPages, builtOrigin, builtFiles } from '../support/crawler/built-pages.ts'
 import { pagesByFamily } from '../support/by-family.ts'
 import { attributeOf, documentOf, type Served, served, servedAll } from '../support/served-site.ts'
+import { graphFindings, graphOf } from '../support/crawler/graph-findings.ts'
 
 test('titles and descriptions fit search results and are unique; addresses are their own', () => {
   expect(headFindings(builtPages(), builtOrigin())).toEqual([])
@@ -87,3 +88,14 @@ function pageFindings(page: Served, locale: string): string[] {
 function hashOf(rules: string): string {
   return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`
 }
+
+test('structured data keeps the rules and says what the page shows', () => {
+  expect(graphFindings(builtPages())).toEqual([])
+})
+
+test('all pages name one logo, which is in the build', () => {
+  const logos = builtPages().flatMap((page) => graphOf(page).flatMap(({ logo }) => logo ?? []))
+  const paths = new Set(logos.map((logo) => new URL(String(logo)).pathname))
+  expect([...paths].filter((path) => !builtFiles().has(path))).toEqual([])
+  expect(paths.size).toBe(1)
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listedPages } from '../support/listed-pages.ts'
 import { linkedPaths, linkFindings } from '../support/crawler/link-findings.ts'
 import { builtFiles, builtOrigin, builtPages } from '../support/crawler/built-pages.ts'
-import { documentOf, type Served, servedAll } from '../support/served-site.ts'
+import { documentOf, type Served, servedAll, served } from '../support/served-site.ts'
 
 type Crawled = { status: number; links: readonly string[]; fragments: ReadonlySet<string> }
 
@@ -84,4 +84,15 @@ test('links lead to pages, without detours, in the language of the page', async 
   const asked = await servedAll(linkedPaths(pages, origin).filter((path) => !known.has(path)))
   const answered = asked.filter(({ status }) => status === 200).map(({ path }) => path)
   expect(linkFindings(pages, origin, new Set([...builtFiles(), ...answered]))).toEqual([])
+})
+
+test('a page is fetched while the pointer rests on a link to it', async () => {
+  const { headers } = await served('/privacy-policy')
+  const named = String(headers['speculation-rules'])
+  expect(named).toMatch(/^"\/[^"]+"$/)
+  const rules = await served(named.replaceAll('"', ''))
+  expect(rules.headers['content-type']).toContain('application/speculationrules+json')
+  const { prefetch } = JSON.parse(rules.body.toString())
+  expect(prefetch).toHaveLength(1)
+  expect(prefetch[0].eagerness).toBe('moderate')
 })

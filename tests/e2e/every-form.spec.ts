@@ -1,8 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { axeFindings } from '../support/axe.ts'
-import { expectErrors, invalidIn, messagesOf } from '../support/form-errors.ts'
-import { formsUnderTest, formUnderTest, payloadOf } from '../support/forms-under-test.ts'
+import {
+  expectErrors,
+  invalidIn,
+  messagesOf,
+  formsUnderTest,
+  formUnderTest,
+  payloadOf,
+} from '../support/forms-under-test.ts'
 import {
   draftOf,
   expectValues,

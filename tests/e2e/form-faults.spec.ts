@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formId, type FormName } from '../../server/contract/form-names.ts'
 import { axeFindings } from '../support/axe.ts'
-import { expectErrors, messagesOf } from '../support/form-errors.ts'
-import { formUnderTest, payloadOf } from '../support/forms-under-test.ts'
+import { expectErrors, messagesOf, formUnderTest, payloadOf } from '../support/forms-under-test.ts'
 import {
   field,
   fillForm,

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startInstance } from '../faults/instance.ts'
-import { nothingLost, storeIsWhole } from '../faults/look.ts'
+import { nothingLost, storeIsWhole, waitUntil } from '../faults/fault.ts'
 import { startSenders } from '../faults/senders.ts'
 import { openStores, type StoreKind } from '../faults/stores.ts'
-import { waitUntil } from '../faults/wait-until.ts'
 import { recordVisit } from '../support/look.ts'
 
 const kills = 1

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { documentsPath } from '../../components/search/search-document.ts'
+import { documentsPath } from '../../components/search/search-index.ts'
 import { axeFindings } from '../support/axe.ts'
 import { partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'

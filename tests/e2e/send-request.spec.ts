@@ -8,6 +8,8 @@ import {
 } from '../support/contact-form.ts'
 import { mailAbout } from '../support/mail-about.ts'
 import { expect, test } from '../support/site-test.ts'
+import { expectErrors, formsUnderTest, payloadOf } from '../support/forms-under-test.ts'
+import { field, fillForm, form, openForm, sendButton, sendForm } from '../support/forms.ts'
 
 test('a request is stored, mailed with every field, and confirmed in the exact words; then another can be written', async ({
   page,
@@ -38,8 +40,8 @@ test('a request is stored, mailed with every field, and confirmed in the exact w
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   await expect(contactForm(page).locator('[name=name]')).toBeFocused()
-  for (const field of await contactForm(page).locator('input:visible, textarea').all()) {
-    await expect(field).toHaveValue('')
+  for (const control of await contactForm(page).locator('input:visible, textarea').all()) {
+    await expect(control).toHaveValue('')
   }
   await expect(contactForm(page).locator('[aria-invalid]')).toHaveCount(0)
 
@@ -51,4 +53,52 @@ test('a request is stored, mailed with every field, and confirmed in the exact w
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   expect(site.requestsOf(request.email)).toHaveLength(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/status of 400/] })
+
+  for (const tested of formsUnderTest) {
+    const { name, path, wrong } = tested
+    const newsletter = name === 'newsletter'
+
+    test(`the ${name} form comes back with what is wrong, is corrected and stored once`, async ({
+      page,
+      site,
+    }) => {
+      await openForm(page, path, name)
+      await fillForm(page, name, wrong.typed)
+      const reply = page.waitForResponse((response) => response.url().includes('/api/'))
+      await sendForm(page, name)
+      expect((await reply).status()).toBe(400)
+      await expect(page).toHaveTitle(/^Error: /)
+      await expectErrors(page, tested)
+      expect(new URL(page.url()).hash).toBe(`#${name}-form`)
+      await expect(field(page, name, wrong.invalid[0]!)).toBeInViewport()
+      if (name === 'contact' || name === 'service') {
+        await expect(
+          form(page, name).getByRole('link', { name: 'Name is required' }),
+        ).toHaveAttribute('href', `#${name}-name`)
+      }
+
+      const typed = { ...wrong.typed, ...tested.typed() }
+      await fillForm(page, name, typed)
+      await sendButton(page, name).dblclick()
+      await expect(page).toHaveURL(
+        newsletter
+          ? '/newsletter/confirm#main'
+          : /\/thank-you\?request=[\w-]{22}&form=[a-z-]+#main$/,
+      )
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(newsletter ? 'Almost done' : 'Your request was received')
+      await expect(title).toBeInViewport()
+      expect(tested.stored(site, typed.email)).toEqual([payloadOf(tested, typed)])
+
+      if (name !== 'contact') return
+      await expect(
+        page.getByText('We’ll back to you soon after we’ve reviewed it', { exact: true }),
+      ).toBeVisible()
+      expect((await mailAbout(site, typed.email)).text).toContain(typed.requestDetails)
+    })
+  }
 })

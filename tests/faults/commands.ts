@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Fault } from './fault.ts'
-import { promised } from './fault.ts'
+import { type Fault, promised, nothingLost, storeIsWhole, pause } from './fault.ts'
 import { startInstance } from './instance.ts'
-import { nothingLost, storeIsWhole } from './look.ts'
 import { startSenders } from './senders.ts'
 import type { EmptyStore } from './stores.ts'
-import { pause } from './wait-until.ts'
 
 const connections = 8
 

@@ -3,12 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'no
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Fault, promised } from './fault.ts'
+import { type Fault, promised, nothingLost, storeIsWhole, waitUntil } from './fault.ts'
 import { startInstance } from './instance.ts'
-import { nothingLost, storeIsWhole } from './look.ts'
 import { markedRequest, post } from './senders.ts'
 import type { EmptyStore, StoreKind, Stores } from './stores.ts'
-import { waitUntil } from './wait-until.ts'
 
 const agent = new Agent({ keepAlive: false })
 const fsyncs = 'fsync,fdatasync'

@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import type { Fault } from './fault.ts'
-import { promised } from './fault.ts'
+import { type Fault, promised, nothingLost, pause, waitUntil } from './fault.ts'
 import { type Instance, startInstance } from './instance.ts'
-import { nothingLost } from './look.ts'
 import { markedRequest, post, startSenders } from './senders.ts'
-import { pause, waitUntil } from './wait-until.ts'
 
 const connections = 16
 const rounds = 5

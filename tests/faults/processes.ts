@@ -1,10 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Fault, promised } from './fault.ts'
+import { type Fault, promised, nothingLost, storeIsWhole, pause, waitUntil } from './fault.ts'
 import { startInstance, type Instance } from './instance.ts'
-import { nothingLost, storeIsWhole } from './look.ts'
 import { startSenders } from './senders.ts'
-import { pause, waitUntil } from './wait-until.ts'
 
 /** Both stores together: at least 100 kills and 200,000 posts. */
 const kills = 55

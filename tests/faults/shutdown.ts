@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { siteUrlOf } from '../../server/build/build-env.ts'
-import type { Fault } from './fault.ts'
-import { promised } from './fault.ts'
+import { type Fault, promised, nothingLost, pause, waitUntil } from './fault.ts'
 import { type Instance, serverCommand, startInstance } from './instance.ts'
-import { nothingLost } from './look.ts'
 import { startSenders } from './senders.ts'
 import type { EmptyStore } from './stores.ts'
-import { pause, waitUntil } from './wait-until.ts'
 
 /** Longest time from SIGTERM to the end under load, milliseconds. */
 const longest = 2000

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import type { Fault } from './fault.ts'
-import { promised } from './fault.ts'
+import { type Fault, promised, nothingLost, percentile, pause, waitUntil } from './fault.ts'
 import { type Instance, startInstance } from './instance.ts'
-import { nothingLost, percentile } from './look.ts'
 import { type Answer, markedRequest, post } from './senders.ts'
-import { pause, waitUntil } from './wait-until.ts'
 
 const slowSockets = 500
 

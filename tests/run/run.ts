@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findBrowser } from '../../components/art/workshop/find-browser.ts'
-import { slowestTable, stepTable } from './figures.ts'
+import {
+  slowestTable,
+  stepTable,
+  browserReport,
+  readReports,
+  vitestReport,
+  type VitestRun,
+  vitestRuns,
+} from './reports.ts'
 import { greenFlows } from './flows.ts'
 import { reportFolder } from './green-results.ts'
-import { browserReport, readReports, vitestReport, type VitestRun, vitestRuns } from './reports.ts'
 import { runSteps, type Step } from './steps.ts'
 
 /**

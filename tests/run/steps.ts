@@ -1,5 +1,5 @@
-import type { StepFigures } from './figures.ts'
-import { runCommand } from './run-command.ts'
+import type { StepFigures } from './reports.ts'
+import { spawn } from 'node:child_process'
 
 /** One command of a run. */
 export type Step = {
@@ -78,4 +78,27 @@ async function runStep(step: Step): Promise<StepFigures & { output: string }> {
   prepare?.()
   const { code, output } = await runCommand(command, { env })
   return { name, output, passed: code === 0, seconds: (performance.now() - start) / 1000 }
+}
+
+/** How a command ended, and all that it wrote, errors included. */
+export type CommandResult = { code: number | null; output: string }
+
+/** Runs a line of the shell to its end. Colours, which would be written into its output, are off. */
+export function runCommand(
+  command: string,
+  { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv | undefined } = {},
+): Promise<CommandResult> {
+  const child = spawn(command, {
+    shell: true,
+    ...(cwd === undefined ? {} : { cwd }),
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const take = (chunk: Buffer) => void (output += chunk.toString())
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, output }))
+  })
 }

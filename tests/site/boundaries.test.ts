@@ -37,7 +37,6 @@ const forbidden = [
   ['components/text/X.tsx', 'final-form', 'Forms live'],
   ['components/questionnaire/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
   ['components/availability/X.tsx', 'react-intl', 'Only components/text'],
-  ['components/analytics/x.ts', '../forms/ContactForm.tsx', 'Answers, counters and'],
   ['components/page-script/x.ts', '../sections/Faq/Faq.tsx', 'Answers, counters and'],
   ['components/islands/X.tsx', '../sections/Faq/Faq.tsx', 'ui and text only'],
   ['components/slider/X.tsx', 'vike-react/usePageContext', 'know Vike'],

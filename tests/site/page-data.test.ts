@@ -1,6 +1,5 @@
 import { expect, test, describe } from 'vitest'
-import { cities } from '../../content/facts/cities.ts'
-import { citiesOf } from '../../pages/hire/cities-of.ts'
+import { cities, citiesOf } from '../../content/facts/cities.ts'
 import { knownIndustries, hiringStages, skillPage } from '../../content/load-pages.server.ts'
 import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { stagesOf } from '../../content/page-sections.ts'

@@ -24,8 +24,11 @@ test('a story is named by what it is about, in the words of each language; the t
 
 describe.each(locales)('In %s', (locale) => {
   test('no text for programs says where a page may divide its words', () => {
+    const files = crawlerFiles('https://www.helmwright.example', '2027-01-01')
+    expect(files.length).toBeGreaterThan(100)
+    expect(pages(locale).length).toBeGreaterThan(100)
     const texts = [
-      ...crawlerFiles('https://www.helmwright.example', '2027-01-01').map(({ text }) => text),
+      ...files.map(({ text }) => text),
       JSON.stringify(searchFile(locale)),
       ...pages(locale).map(({ title, description, head, name, offer }) =>
         JSON.stringify({ title, description, head, name, offer }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDocuments } from '../../components/search/find-documents.ts'
-import { nearPages } from '../../components/search/near-pages.ts'
+import { findDocuments, nearPages } from '../../components/search/find-documents.ts'
 import { searchIndex } from '../../components/search/search-index.ts'
 import { technologies } from '../../content/facts/technologies.ts'
 import type { RouteRecord } from '../../locales/route-record.ts'

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { vi, onTestFinished } from 'vitest'
 
 type MediaListener = () => void
 
@@ -107,4 +107,15 @@ export function stackBoxes(first: number, height: number): (pixels: number) => v
       vi.advanceTimersToNextFrame()
     })
   }
+}
+
+/** Has a script of pages listen to the document of the tests until the test ends. */
+export function listenDuringTest(listen: (page: Document) => void): void {
+  const add = vi.spyOn(document, 'addEventListener')
+  listen(document)
+  const listeners = [...add.mock.calls]
+  add.mockRestore()
+  onTestFinished(() => {
+    for (const listener of listeners) document.removeEventListener(...listener)
+  })
 }

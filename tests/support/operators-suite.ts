@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestRecord } from '../../server/operators/read-requests.ts'
 import type { ParkedDelivery } from '../../server/operators/deliveries.ts'
-import { requestNumber } from '../../server/requests/request-number.ts'
+import { requestNumber } from '../../server/requests/request-names.ts'
 import { readToken } from '../../server/requests/signed-links.ts'
 import { parseCsv } from './parse-csv.ts'
 import { type StoreUnderTest, openStoreUnderTest, withWebhook } from './store-under-test.ts'

@@ -8,7 +8,7 @@ import { channelNamesOf } from '../../server/requests/channels/open-channels.ser
 import { runCommand } from '../../server/operators/run-command.ts'
 import { createStore } from '../../server/requests/create-store.ts'
 import { openDatabase } from '../../server/requests/open-database.server.ts'
-import { receiptToken, tokenHash } from '../../server/requests/receipt-token.ts'
+import { receiptToken, tokenHash } from '../../server/requests/request-names.ts'
 import type { NewRequest } from '../../server/requests/request-store.ts'
 import { readSettings } from '../../server/settings/settings.ts'
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { optimized } from '../workshop/write-files.server.ts'
 import { cover, type CoverChoice, coverPart, coverPlan } from './cover.ts'
+import { sunPosition } from './sun-path.ts'
 
 const palettes = readPalettes()
 const plan = Object.entries<CoverChoice>(coverPlan).map(([slug, choice]) => ({
@@ -73,3 +74,15 @@ test.each(withPhone)(
     expect(part).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
   },
 )
+
+test('At noon of an equinox the sun stands in the south, as high as the latitude leaves', () => {
+  const { height, bearing } = sunPosition(45, 0, 12)
+  expect(height).toBeCloseTo(45)
+  expect(bearing).toBeCloseTo(180)
+})
+
+test('At six in the morning of an equinox it rises in the east', () => {
+  const { height, bearing } = sunPosition(45, 0, 6)
+  expect(height).toBeCloseTo(0)
+  expect(bearing).toBeCloseTo(90)
+})

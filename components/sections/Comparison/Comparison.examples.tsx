@@ -1,7 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { countries, engineers, models } from './compared-items.fixture.ts'
-import { ComparedPlates } from './ComparedPlates.tsx'
-import { Comparison } from './Comparison.tsx'
+import { ComparedPlates, Comparison } from './Comparison.tsx'
 import type { Choice } from './ComparisonForm.tsx'
 
 const choices: readonly Choice[] = [

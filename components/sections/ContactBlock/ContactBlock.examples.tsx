@@ -1,6 +1,6 @@
 import type { PostedFormState } from '../../../server/contract/page-state.ts'
 import type { Examples } from '../../examples.ts'
-import type { FormState } from '../../forms/form-state.ts'
+import type { FormState } from '../../forms/useRequestForm.ts'
 import { ContactBlock } from './ContactBlock.tsx'
 import { ReceivedPage } from './ReceivedPage.tsx'
 

@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import { ReceivedDialog } from './ReceivedDialog.tsx'
-import { ReceivedPicture } from './ReceivedPicture.tsx'
+import { ReceivedPicture } from './ReceivedPage.tsx'
 
 const receiptPath = '/request/q3Vx0mJw-8yTz_5bKc1dRA'
 

@@ -5,7 +5,8 @@ import { useHref } from '../../text/useHref.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ReceivedMessage } from './ReceivedMessage.tsx'
 import css from './Received.module.css'
-import { ReceivedPicture } from './ReceivedPicture.tsx'
+import { drawing } from '../../art/drawing.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
 
 /**
  * The overlay's words as a page, for requests that were sent without script.
@@ -42,4 +43,9 @@ export function ReceivedPage({ token, form }: { token?: string; form?: string })
       />
     </section>
   )
+}
+
+/** A compass behind what a visitor reads after sending. The page renders it: browsers need no code of drawings. */
+export function ReceivedPicture() {
+  return <Drawing day={drawing('compass-night')} decorative className={css.compass} />
 }

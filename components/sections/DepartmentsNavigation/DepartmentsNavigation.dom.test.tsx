@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import type { Department } from './department.ts'
+import { type Department, kindOf, starShares } from './department.ts'
 import { DepartmentsNavigation } from './DepartmentsNavigation.tsx'
 
 const info = (title: string): Department => ({ title, isInfo: true, infoTitle: `About ${title}` })
@@ -249,4 +249,31 @@ describe('a department with a page of its own', () => {
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Finance' }))
   })
+})
+
+test.each([
+  [{ isCase: true, isReview: true, isInfo: true }, 'case'],
+  [{ isReview: true, isInfo: true }, 'review'],
+  [{ isCase: false, isInfo: true }, 'info'],
+  [{}, undefined],
+])('a department with the marks %o is shown as %s (A-81)', (marks, kind) => {
+  expect(kindOf({ title: 'Finance', ...marks })).toBe(kind)
+})
+
+test.each([
+  [0, [0, 0, 0, 0, 0]],
+  [4, [1, 1, 1, 1, 0]],
+  [5, [1, 1, 1, 1, 1]],
+  [6, [1, 1, 1, 1, 1]],
+  [[], [0, 0, 0, 0, 0]],
+  [
+    ['full', 'full', 'partial'],
+    [1, 1, 0.5, 0, 0],
+  ],
+  [
+    ['partial', 'full'],
+    [0.5, 1, 0, 0, 0],
+  ],
+] as const)('the stars %j fill five places in their order (A-83)', (stars, shares) => {
+  expect(starShares(stars)).toEqual(shares)
 })

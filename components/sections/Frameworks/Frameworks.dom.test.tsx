@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 
 /** Two rows of 500 px, the first 700 px below the top of a window of 768 px, with their behaviour. */
-function startRows() {
+function startRows(names = ['React', 'Vue']) {
   const { container } = renderWithMessages(
     <Frameworks
       copy="frameworks.section"
-      frameworks={['React', 'Vue'].map((name) => ({
+      frameworks={names.map((name) => ({
         name,
         type: 'Library',
         description: 'Good.',
@@ -61,4 +61,26 @@ test('the behaviour starts near the window', () => {
   const list = startRows()
   expect(list).toBe(screen.getByRole('list'))
   expect(list.dataset.start).toBe('near')
+})
+
+/** Edges of rows one below the other from `top` on. */
+function stacked(top: number, ...heights: number[]) {
+  let edge = top
+  return heights.map((height) => ({ top: edge, bottom: (edge += height) }))
+}
+
+test.each([
+  ['one pixel above the window is not inside', stacked(-1, 100), []],
+  ['that begins with the window is inside', stacked(0, 100), ['0']],
+  ['that ends with the window is inside', stacked(668, 100), ['0']],
+  ['one pixel below the window is not inside', stacked(669, 100), []],
+  ['nearest to the middle wins over others inside', stacked(84, 100, 100, 100, 100, 100), ['2']],
+  ['above wins when two are equally near', stacked(284, 100, 100), ['0']],
+  ['higher than the window is never inside', stacked(0, 769), []],
+])('a row %s', (_, boxes, marked) => {
+  const list = startRows(boxes.map((_box, at) => String(at)))
+  for (const [at, row] of [...list.children].entries())
+    row.getBoundingClientRect = () => boxes[at] as DOMRect
+  intersect(list, 0.1)
+  expect(highlighted()).toEqual(marked)
 })

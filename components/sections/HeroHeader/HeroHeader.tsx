@@ -111,3 +111,13 @@ function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
     </div>
   )
 }
+
+/** E-08: the two cards of every hero, each with its own fact. */
+export const heroCards: readonly HeroHeaderCard[] = [
+  {
+    claim: 'average-feedback',
+    stars: claims['average-feedback'].value,
+    copy: 'hero-header.feedback',
+  },
+  { claim: 'reviews', stars: 5, copy: 'hero-header.reviews' },
+]

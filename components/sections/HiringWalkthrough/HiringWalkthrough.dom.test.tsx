@@ -35,6 +35,7 @@ function startSteps() {
   const list = renderSteps()
   activeStep(list)
   intersect(list, 1)
+  return list
 }
 
 const active = () =>
@@ -108,4 +109,42 @@ test('a step that contains the focus but left the view is not active', () => {
   expect(active()).toEqual(['Request'])
   scrollTo(500 + 100 + 1)
   expect(active()).toEqual(['Offer'])
+})
+
+/** Edges of the three steps, from the upper edge of the first; 20 px lie between the second and the third. */
+const edges = [
+  { top: 0, bottom: 100 },
+  { top: 100, bottom: 200 },
+  { top: 220, bottom: 320 },
+]
+
+test.each([
+  ['above all steps it is the first', 'Offer', -1, 'Request'],
+  ['on the upper edge of the first it is the first', 'Offer', 0, 'Request'],
+  ['on the last pixel of the first it is the first', 'Search', 99, 'Request'],
+  ['where two steps touch it is the lower one', 'Request', 100, 'Search'],
+  ['between steps it stays the one that was, coming from above', 'Search', 210, 'Search'],
+  ['between steps it stays the one that was, coming from below', 'Offer', 210, 'Offer'],
+  ['on the upper edge of the last it is the last', 'Search', 220, 'Offer'],
+  ['on the last pixel of the last it is the last', 'Search', 319, 'Offer'],
+  ['below all steps it is the last', 'Request', 320, 'Offer'],
+])('with the middle line %s', (_, last, line, shown) => {
+  const list = startSteps()
+  let middle = 0
+  for (const [at, step] of [...list.children].entries()) {
+    const { top, bottom } = edges[at]!
+    step.getBoundingClientRect = () => new DOMRect(0, top + 384 - middle, 600, bottom - top)
+  }
+  middle = { Request: 50, Search: 150, Offer: 250 }[last]!
+  scrollTo(0)
+  expect(active()).toEqual([last])
+  middle = line
+  scrollTo(0)
+  expect(active()).toEqual([shown])
+})
+
+test('a list without steps breaks nothing', () => {
+  const list = document.createElement('ol')
+  activeStep(list)
+  expect(() => intersect(list, 1)).not.toThrow()
 })

@@ -1,4 +1,4 @@
-import type { FormState } from '../../forms/form-state.ts'
+import type { FormState } from '../../forms/useRequestForm.ts'
 import { NewsletterFormIsland } from '../../forms/NewsletterForm.island.tsx'
 import { Message } from '../../text/Message.tsx'
 import { Panel } from '../../ui/Panel.tsx'

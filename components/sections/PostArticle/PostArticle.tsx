@@ -1,7 +1,7 @@
 import type { PostPlate } from '../../../content/entry-plate.ts'
 import type { PostCategory } from '../../../content/taxonomy.ts'
 import { Message } from '../../text/Message.tsx'
-import { usePostDate } from '../../text/usePostDate.ts'
+import { usePostDate } from '../../text/post-texts.ts'
 import { useText } from '../../text/useText.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { PageLinks } from '../../ui/PageLinks.tsx'

@@ -6,7 +6,7 @@ import { Message } from '../../text/Message.tsx'
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx'
 import { matchesQuery } from '../../../content/html-text.ts'
 import css from './QuestionSearch.module.css'
-import { opensElsewhere } from '../../ui/opens-elsewhere.ts'
+import { opensElsewhere } from '../../ui/modifier-keys.ts'
 
 type Props = {
   /** Title and lead above the field. */

@@ -1,5 +1,5 @@
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
-import type { FormState } from '../../forms/form-state.ts'
+import type { FormState } from '../../forms/useRequestForm.ts'
 import { Message } from '../../text/Message.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { useHref } from '../../text/useHref.ts'

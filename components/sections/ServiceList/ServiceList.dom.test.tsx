@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listenDuringTest } from '../../../tests/support/listen-during-test.ts'
+import { listenDuringTest } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { listenToLinks } from '../../page-script/listen-to-links.ts'
 import { examples } from './ServiceList.examples.tsx'

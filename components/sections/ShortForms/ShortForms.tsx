@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { drawing } from '../../art/drawing.ts'
-import type { FormState } from '../../forms/form-state.ts'
+import type { FormState } from '../../forms/useRequestForm.ts'
 import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { StartProjectFormIsland } from '../../forms/StartProjectForm.island.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'

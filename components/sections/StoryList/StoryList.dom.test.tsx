@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Industry, Model } from '../../../content/taxonomy.ts'
+import type { Goal, Industry, Model } from '../../../content/taxonomy.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { storiesLike } from './StoriesLikeYours.tsx'
+import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
 import { examples } from './StoryList.examples.tsx'
 
 const show = (name: string) =>
@@ -79,7 +79,13 @@ test('without answers, or while a filter is chosen, nothing is offered', () => {
   expect(screen.queryByRole('region', { name: 'Stories like yours' })).toBeNull()
 })
 
-const story = (slug: string, industry: Industry, model: Model) => ({ slug, industry, model })
+const story = (slug: string, industry: Industry, model: Model) => ({
+  slug,
+  industry,
+  model,
+  title: slug,
+  language: undefined,
+})
 const stories = [
   story('wallet', 'fintech', 'build'),
   story('shop', 'retail', 'outsourcing'),
@@ -87,23 +93,40 @@ const stories = [
   story('clinic', 'healthcare', 'outsourcing'),
   story('fleet', 'logistics_and_transportation', 'extend'),
 ]
-const found = (answers: Parameters<typeof storiesLike>[1]) =>
-  storiesLike(stories, answers).map(({ story: { slug }, likeness }) => `${slug}: ${likeness}`)
+
+/** What is offered after some answers, each story with its reason. */
+function found(answers: { goal?: Goal; industry?: Industry }): (string | null)[] {
+  for (const [key, answer] of Object.entries(answers)) localStorage.setItem(key, answer)
+  renderWithMessages(<StoriesLikeYoursIsland stories={stories} />, [
+    'common',
+    'story-filters',
+    'taxonomy',
+  ])
+  return screen
+    .queryAllByRole('listitem')
+    .map(
+      (item) => `${item.querySelector('a')!.textContent}: ${item.querySelector('p')!.textContent}`,
+    )
+}
 
 test('a story of the same industry and model comes first, then the industry, then the model', () => {
   expect(found({ goal: 'boost_your_roi', industry: 'fintech' })).toEqual([
-    'bank: both',
-    'wallet: industry',
-    'shop: model',
+    'bank: Your industry, Fintech, and the model that suits your goal: Software Development Outsourcing',
+    'wallet: Your industry: Fintech',
+    'shop: The model that suits your goal: Software Development Outsourcing',
   ])
 })
 
-test('one answer is enough', () => {
-  expect(found({ goal: '', industry: 'healthcare' })).toEqual(['clinic: industry'])
-  expect(found({ goal: 'expand_operations', industry: '' })).toEqual(['fleet: model'])
+test('the industry alone is enough', () => {
+  expect(found({ industry: 'healthcare' })).toEqual(['clinic: Your industry: Healthcare'])
 })
 
-test('without answers, or where nothing is like them, no story is offered', () => {
-  expect(found({ goal: '', industry: '' })).toEqual([])
-  expect(found({ goal: '', industry: 'adtech' })).toEqual([])
+test('so is the goal', () => {
+  expect(found({ goal: 'expand_operations' })).toEqual([
+    'fleet: The model that suits your goal: Extend Your Team',
+  ])
+})
+
+test.each([{}, { industry: 'adtech' }] as const)('after %o no story is offered', (answers) => {
+  expect(found(answers)).toEqual([])
 })

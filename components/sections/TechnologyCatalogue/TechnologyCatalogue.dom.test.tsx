@@ -10,7 +10,6 @@ import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { unionOfGroups } from '../../ui/MarkGrid.tsx'
 import { examples } from './TechnologyCatalogue.examples.tsx'
 import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
-import { pagesOf } from './TechnologyPages.tsx'
 
 const namespaces = ['common', ...examples.namespaces]
 
@@ -47,13 +46,15 @@ test('the tabs stand in the order of T-36 with their counts, the first selected'
   expect(screen.getByText(`Showing ${count}`)).toBeInstanceOf(Element)
 })
 
+const items = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ subtitle: `Technology ${at}` }))
+
 test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
   changeMedia({ width: 1750 })
-  const items = Array.from({ length: 19 }, (_, at) => ({ subtitle: `Technology ${at}` }))
   renderWithMessages(
     <TechnologyCatalogue
       copy="technology-catalogue.section"
-      groups={[{ title: 'backend', items }]}
+      groups={[{ title: 'backend', items: items(19) }]}
     />,
     namespaces,
   )
@@ -62,12 +63,29 @@ test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
   expect(pageSizes()).toEqual([7, 7, 5])
 })
 
-test('on a page of its own the catalogue shows each tab as one grid, without pages', () => {
-  const items = Array.from({ length: 19 }, (_, at) => ({ subtitle: `Technology ${at}` }))
+test.each([
+  [1, 1750, [1]],
+  [9, 1750, [9]],
+  [10, 1750, [9, 1]],
+  [18, 1750, [9, 9]],
+  [10, 1749, [7, 3]],
+])('%d technologies at %d px make pages of %j', (count, width, sizes) => {
+  changeMedia({ width })
   renderWithMessages(
     <TechnologyCatalogue
       copy="technology-catalogue.section"
-      groups={[{ title: 'backend', items }]}
+      groups={[{ title: 'backend', items: items(count) }]}
+    />,
+    namespaces,
+  )
+  expect(pageSizes()).toEqual(sizes)
+})
+
+test('on a page of its own the catalogue shows each tab as one grid, without pages', () => {
+  renderWithMessages(
+    <TechnologyCatalogue
+      copy="technology-catalogue.section"
+      groups={[{ title: 'backend', items: items(19) }]}
       arrangement="grid"
     />,
     namespaces,
@@ -78,12 +96,11 @@ test('on a page of its own the catalogue shows each tab as one grid, without pag
 })
 
 test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {
-  const items = Array.from({ length: 9 }, (_, at) => ({ subtitle: `Technology ${at}` }))
   const html = renderToString(
     <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
       <TechnologyCatalogue
         copy="technology-catalogue.section"
-        groups={[{ title: 'backend', items }]}
+        groups={[{ title: 'backend', items: items(9) }]}
       />
     </IntlRoot>,
   )
@@ -125,18 +142,4 @@ test('a group without technologies has no tab, and none at all no section', () =
     namespaces,
   )
   expect(container.innerHTML).toBe('')
-})
-
-const sizes = (count: number, size: number) =>
-  pagesOf(Array.from({ length: count }), size).map(({ length }) => length)
-
-test.each([
-  [0, 9, []],
-  [1, 9, [1]],
-  [9, 9, [9]],
-  [10, 9, [9, 1]],
-  [18, 9, [9, 9]],
-  [10, 7, [7, 3]],
-])('%d items make pages of %d at most: %j', (count, size, pages) => {
-  expect(sizes(count, size)).toEqual(pages)
 })

@@ -4,7 +4,7 @@ import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import type { Fallback, FontFamily } from './families.ts'
-import { formatUnicodeRange } from './unicode-range.ts'
+import { formatUnicodeRange } from './font-styles.ts'
 
 /** The `@font-face` rule of one written file; `codePoints` are those the file contains. */
 export function fontFace(family: FontFamily, file: string, codePoints: Iterable<number>): string {

@@ -1,17 +1,17 @@
-/**
- * Cuts the font files and their style sheets out of larger sources. Run by hand when a family, a setting
- * or the characters change; the results are committed:
- *
- *   npx tsx components/theme/fonts/subset.ts <folder of source files>
- */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { type FontFamily, fontFamilies } from './families.ts'
 import { coreCharacters, nameCharacters, fallbackFace, fontFace } from './font-face.ts'
-import { fontStylesheets } from './font-styles.ts'
-import { characterSet } from './unicode-range.ts'
+import { fontStylesheets, characterSet } from './font-styles.ts'
+
+/**
+ * Cuts the font files and their style sheets out of larger sources. Run by hand when a family, a setting
+ * or the characters change; the results are committed:
+ *
+ *   npx tsx components/theme/fonts/subset.ts <folder of source files>
+ */
 
 const target = import.meta.dirname
 

@@ -11,7 +11,7 @@ import {
   strengthsOf,
 } from '../../../content/page-sections.ts'
 import { noonOf, winterDay, workingHours } from '../../../content/working-hours.ts'
-import { citiesOf } from '../cities-of.ts'
+import { citiesOf } from '../../../content/facts/cities.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
 export type Data = ReturnType<typeof data>

@@ -9,7 +9,7 @@ import { comparisonOf, firstScreenOf, headingOf, stagesOf } from '../../../conte
 import { drawnClient } from '../../../content/facts/clients.ts'
 import { noonOf, winterDay, workingHours } from '../../../content/working-hours.ts'
 import { type HireCountry, hireCountries } from '../../../content/taxonomy.ts'
-import { citiesOf } from '../cities-of.ts'
+import { citiesOf } from '../../../content/facts/cities.ts'
 import { sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>

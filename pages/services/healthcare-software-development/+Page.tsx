@@ -13,9 +13,8 @@ import { useText } from '../../../components/text/useText.ts'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
-import { useStorySlides } from '../../useStorySlides.tsx'
+import { useStorySlides, withPictures } from '../../page-pictures.tsx'
 import { useTestimonials } from '../../useTestimonials.ts'
-import { withPictures } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {

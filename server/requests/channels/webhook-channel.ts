@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts'
 import { codeOf } from '../../exception-code.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../delivery-loop.ts'
-import { requestNumber } from '../request-number.ts'
+import { requestNumber } from '../request-names.ts'
 import { newsletterLink } from '../signed-links.ts'
 import type { Delivery } from '../request-store.ts'
 

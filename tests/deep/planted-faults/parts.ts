@@ -42,7 +42,7 @@ export const partFaults: readonly PlantedFault[] = [
     file: 'components/forms/form-messages.ts',
     find: ',common.head.error-title',
     replace: '',
-    test: 'tests/site/island-messages.test.ts -t "components/forms/NewsletterForm.island.tsx names all messages of the code behind it"',
+    test: 'tests/site/islands.test.ts -t "components/forms/NewsletterForm.island.tsx names all messages of the code behind it"',
   },
   {
     name: 'Back of the finder pushes a step',

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CommandResult, runCommand } from '../../run/run-command.ts'
+import { type CommandResult, runCommand } from '../../run/steps.ts'
 
 /** A fault that somebody could put into the site, and the test that has to find it. */
 export type PlantedFault = {
