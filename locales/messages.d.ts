@@ -1324,8 +1324,12 @@ export interface MessageValues {
   'procurement.column.question': {}
   'procurement.column.sample': {}
   'procurement.column.source': {}
+  'procurement.company.client-countries': {}
   'procurement.company.counted': { day: Date | number }
+  'procurement.company.engineers': {}
+  'procurement.company.locations': {}
   'procurement.company.title': {}
+  'procurement.company.turnover': {}
   'procurement.documents.answers': {}
   'procurement.documents.answers-text': {}
   'procurement.documents.back': {}
