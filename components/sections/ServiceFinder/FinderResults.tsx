@@ -132,11 +132,20 @@ function Other({ path, stored, title, text, children }: OtherProps) {
   )
 }
 
-/** Highlights the model among the cards of the page, as the server does for an address with answers. */
+/** Highlights the model among the cards of the page and puts it first, as the server does for an address with answers. */
 function useMarkedCard(path: string | undefined) {
   useEffect(() => {
     const link = document.querySelector(`[role=radiogroup] [href="${path}"]`)
-    const choice = link?.closest('li')?.querySelector('input')
-    if (choice) choice.checked = true
+    const card = link?.closest('li')
+    const choice = card?.querySelector('input')
+    if (!card || !choice) return undefined
+    const next = card.nextSibling
+    const row = card.parentElement!
+    choice.checked = true
+    row.prepend(card)
+    return () => {
+      choice.checked = false
+      row.insertBefore(card, next)
+    }
   }, [path])
 }
