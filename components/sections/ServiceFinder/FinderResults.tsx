@@ -135,12 +135,13 @@ function Other({ path, stored, title, text, children }: OtherProps) {
 /** Highlights the model among the cards of the page and puts it first, as the server does for an address with answers. */
 function useMarkedCard(path: string | undefined) {
   useEffect(() => {
-    const link = document.querySelector(`[role=radiogroup] [href="${path}"]`)
-    const card = link?.closest('li')
-    const choice = card?.querySelector('input')
-    if (!card || !choice) return undefined
-    const next = card.nextSibling
+    const choice = document.querySelector<HTMLInputElement>(
+      `[role=radiogroup] li:has([href="${path}"]) input`,
+    )
+    if (!choice) return undefined
+    const card = choice.closest('li')!
     const row = card.parentElement!
+    const next = card.nextSibling
     choice.checked = true
     row.prepend(card)
     return () => {
