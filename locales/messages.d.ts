@@ -299,6 +299,7 @@ export interface MessageValues {
   'compare.band.people': {}
   'compare.band.place': {}
   'compare.band.risk': {}
+  'compare.beginnings': {}
   'compare.caption': { count: number; all: number }
   'compare.caption-alone': {}
   'compare.changed.kinds': {}
