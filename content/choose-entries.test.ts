@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { firstOfEachIndustry, industryFirst, inIndustryOrAll, relatedTo } from './choose-entries.ts'
-import { stories } from './load.server.ts'
-import type { Industry, Model } from './taxonomy.ts'
+import {
+  firstOfEachIndustry,
+  nearestIndustryFirst,
+  inIndustryOrAll,
+  relatedTo,
+} from './choose-entries.ts'
+import { stories, testimonials } from './load.server.ts'
+import { type Industry, industryPaths, type Model } from './taxonomy.ts'
 
 const entry = (slug: string, industry: Industry) => ({ slug, industry })
 const entries = [
@@ -21,24 +26,33 @@ test('The page of an industry without a story shows all of them', () => {
   expect(inIndustryOrAll(entries, 'telecommunications')).toEqual(entries)
 })
 
-test('An industry comes first, the others follow in their order until the places are taken', () => {
-  expect(slugs(industryFirst(entries, 'healthcare', 4))).toEqual(['clinic', 'ward', 'bank', 'shop'])
-  expect(slugs(industryFirst(entries, 'healthcare', 1))).toEqual(['clinic'])
-  expect(slugs(industryFirst(entries, 'adtech', 2))).toEqual(['bank', 'clinic'])
+const quotes = [
+  ...entries,
+  entry('turbine', 'other'),
+  entry('school', 'educational'),
+  entry('till', 'retail'),
+]
+
+test('An industry comes first, then those that share its troubles, then those without a page', () => {
+  const chosen = slugs(nearestIndustryFirst(quotes, 'healthcare', 4))
+  expect(chosen).toEqual(['clinic', 'ward', 'school', 'turbine'])
+  expect(slugs(nearestIndustryFirst(quotes, 'healthcare', 1))).toEqual(['clinic'])
+  expect(slugs(nearestIndustryFirst(quotes, 'ecommerce', 3))).toEqual(['bank', 'shop', 'insurer'])
 })
+
+test('Places are left empty rather than given to an industry far from it', () => {
+  expect(slugs(nearestIndustryFirst(quotes, 'travel_and_hospitality', 3))).toEqual(['turbine'])
+})
+
+test.each(Object.keys(industryPaths) as Industry[])(
+  'There are three quotes of clients in %s or near it',
+  (industry) => {
+    expect(nearestIndustryFirst(testimonials('en'), industry, 3)).toHaveLength(3)
+  },
+)
 
 test('A list for all industries shows the first of each', () => {
   expect(slugs(firstOfEachIndustry(entries))).toEqual(['bank', 'clinic', 'shop'])
-})
-
-test('With fewer entries than places all of them are shown', () => {
-  expect(slugs(industryFirst(entries, 'retail', 9))).toEqual([
-    'shop',
-    'bank',
-    'clinic',
-    'ward',
-    'insurer',
-  ])
 })
 
 test('Related entries are those of the industry, then those of the model, and never the entry itself', () => {

@@ -1,4 +1,4 @@
-import type { Industry, Model } from './taxonomy.ts'
+import { type Industry, industryGroups, isOneOf, type Model } from './taxonomy.ts'
 
 type Related = InIndustry & { slug: string; model: Model }
 
@@ -36,12 +36,19 @@ export function firstOfEachIndustry<Entry extends InIndustry>(
   )
 }
 
-/** So many entries, those of an industry first. */
-export function industryFirst<Entry extends InIndustry>(
+/**
+ * At most so many entries: those of an industry first, then those of industries that share its troubles, then those of
+ * industries without a page. A visitor from one industry learns nothing from any other.
+ */
+export function nearestIndustryFirst<Entry extends InIndustry>(
   entries: readonly Entry[],
   industry: Industry,
   count: number,
 ): readonly Entry[] {
-  const isOwn = (entry: Entry) => +(entry.industry === industry)
-  return entries.toSorted((left, right) => isOwn(right) - isOwn(left)).slice(0, count)
+  const group = Object.values(industryGroups).find((one) => isOneOf(one, industry)) ?? []
+  const nearness: readonly (readonly Industry[])[] = [[industry], group, industryGroups.further]
+  const chosen = nearness.flatMap((near) =>
+    entries.filter((entry) => near.includes(entry.industry)),
+  )
+  return [...new Set(chosen)].slice(0, count)
 }

@@ -299,6 +299,7 @@ export interface MessageValues {
   'compare.band.people': {}
   'compare.band.place': {}
   'compare.band.risk': {}
+  'compare.beginnings': {}
   'compare.caption': { count: number; all: number }
   'compare.caption-alone': {}
   'compare.changed.kinds': {}
@@ -1324,8 +1325,12 @@ export interface MessageValues {
   'procurement.column.question': {}
   'procurement.column.sample': {}
   'procurement.column.source': {}
+  'procurement.company.client-countries': {}
   'procurement.company.counted': { day: Date | number }
+  'procurement.company.engineers': {}
+  'procurement.company.locations': {}
   'procurement.company.title': {}
+  'procurement.company.turnover': {}
   'procurement.documents.answers': {}
   'procurement.documents.answers-text': {}
   'procurement.documents.back': {}

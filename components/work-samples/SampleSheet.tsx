@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ListedSample } from '../../content/work-sample.ts'
 import { noonOf } from '../../content/working-hours.ts'
 import { EntryTitle } from '../text/EntryTitle.tsx'
@@ -67,6 +68,17 @@ export function SampleSheet({ sample, short = false }: Props) {
         <ArrowRight strokeWidth={1.6} />
       </span>
     </a>
+  )
+}
+
+/** A document to read, on a sheet as samples are written on. */
+export function EngravedPaper({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.paper}>
+      <EngravedBand />
+      {children}
+      <EngravedBand />
+    </div>
   )
 }
 

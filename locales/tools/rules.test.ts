@@ -51,6 +51,7 @@ describe('one bad message per rule', () => {
     ['three dots', { defaultMessage: 'Hello...' }, 'three dots'],
     ['a named entity', { defaultMessage: 'R&amp;D' }, 'an HTML entity'],
     ['a numbered entity', { defaultMessage: 'R&#38;D' }, 'an HTML entity'],
+    ['a non-breaking hyphen', { defaultMessage: 'Sub\u2011processor' }, 'a non-breaking hyphen'],
     ['a text that is too long', { max: 4 }, '5 characters, at most 4 fit'],
     [
       'a typed claim',

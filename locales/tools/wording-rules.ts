@@ -15,6 +15,7 @@ const everywhere: readonly Mistake[] = [
   ],
   [/\.\.\./, 'three dots', 'use …'],
   [/&[a-z]+;|&#\d+;/i, 'an HTML entity', 'use the character itself'],
+  [/\u2011/, 'a non-breaking hyphen, which the fonts lack', 'use an ordinary hyphen'],
 ]
 
 const noBreak = 'put a no-break space (U+00A0) there'

@@ -71,4 +71,21 @@ test.describe('On a phone', () => {
     expect(new Set(tops).size).toBe(4)
     await expect(row.getByRole('cell').first()).toHaveAttribute('data-emphasis', '')
   })
+
+  test('the button stands above the way to another comparison', async ({ page }) => {
+    await page.goto('/compare?a=poland&b=georgia')
+    const button = await page.getByRole('button', { name: 'Compare these' }).boundingBox()
+    const other = await page.getByRole('link', { name: 'Compare something else' }).boundingBox()
+    expect(button!.y).toBeLessThan(other!.y)
+  })
+})
+
+test('compared drawings end on one line, and so begin their captions', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/compare?a=poland&b=georgia&c=argentina')
+  const captions = await page
+    .locator('figcaption')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+  expect(captions).toHaveLength(3)
+  expect(new Set(captions).size).toBe(1)
 })

@@ -4,6 +4,7 @@ import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { IconLink } from '../../ui/Button.tsx'
+import { OpeningWords } from '../../ui/Heading.tsx'
 import { type PageLink, PageLinks } from '../../ui/PageLinks.tsx'
 import fold from '../../ui/Fold.module.css'
 import { Section } from '../../ui/Section.tsx'
@@ -37,12 +38,7 @@ export function BlogList(props: Props) {
   return (
     <>
       <Panel labelledBy="blog-title">
-        <div className={css.head}>
-          <h1 id="blog-title" tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={css.lead}>{lead}</p>
-        </div>
+        <OpeningWords id="blog-title" title={title} lead={lead} />
         <details className={[css.folded, fold.fold, fold.onPhones].join(' ')}>
           <summary>
             <Message id="blog.find" />

@@ -1,10 +1,16 @@
-import { ArrowRight } from 'lucide-react'
-import { type ComparedKind, comparisonKeys, comparisonQuery } from '../../../content/compare.ts'
+import {
+  type ComparedKind,
+  comparedKinds,
+  comparisonKeys,
+  comparisonQuery,
+} from '../../../content/compare.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Labelled } from '../../ui/FormAndAnswer.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import css from './Comparison.module.css'
 
@@ -56,28 +62,34 @@ export function ComparisonForm({ kind, items, choices }: Props) {
   )
 }
 
-/** What others compare. */
-const beginnings = [
-  ['extend', 'build', 'outsourcing'],
-  ['web-development', 'mobile-development', 'devops'],
-  ['react-developers', 'full-stack-developers', 'back-end-developers'],
-  ['poland', 'georgia', 'argentina'],
-] as const
+const beginnings = {
+  model: ['extend', 'build', 'outsourcing'],
+  service: ['web-development', 'mobile-development', 'devops'],
+  engineers: ['react-developers', 'full-stack-developers', 'back-end-developers'],
+  country: ['poland', 'georgia', 'argentina'],
+} as const satisfies Record<ComparedKind, readonly string[]>
 
-/** Comparisons to begin with. */
+/** Comparisons to begin with, one of each kind. */
 export function Beginnings({ choices }: Pick<Props, 'choices'>) {
   const path = useHref()('compare')
   return (
-    <ul className={css.beginnings}>
-      {beginnings.map((ids) => (
-        <li key={ids.join()}>
-          <a href={`${path}?${comparisonQuery(ids)}`} rel="nofollow">
-            {ids.map((each) => nameIn(choices, each)).join(' · ')}
-            <ArrowRight strokeWidth={1.6} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={css.beginnings}>
+      <Heading size="h4">
+        <Message id="compare.beginnings" />
+      </Heading>
+      <FactList
+        arrangement="columns"
+        facts={comparedKinds.map((kind) => ({
+          id: kind,
+          name: <Message id={`compare.kind.${kind}`} />,
+          value: (
+            <a href={`${path}?${comparisonQuery(beginnings[kind])}`} rel="nofollow">
+              {beginnings[kind].map((each) => nameIn(choices, each)).join(' · ')}
+            </a>
+          ),
+        }))}
+      />
+    </div>
   )
 }
 

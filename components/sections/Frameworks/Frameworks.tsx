@@ -13,6 +13,7 @@ type Props = { copy: SectionCopy<'title' | 'lead'>; frameworks: readonly Framewo
 export function Frameworks({ copy, frameworks }: Props) {
   return (
     <Section
+      opening="split"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >

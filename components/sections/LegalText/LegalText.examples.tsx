@@ -7,22 +7,21 @@ const sections = ['What we store', 'How long', 'Your rights'].map((title) => ({
   html: '<p>Only what you typed, and the page you typed it on.</p><ul><li>name</li><li>address</li></ul>',
 }))
 
+const page = {
+  sample: true,
+  updated: '2026-10-01',
+  title: 'Privacy policy',
+  summary: 'What we store about visitors, why and for how long.',
+  intro: '<p>This page says what we store, why and for how long.</p>',
+  sections,
+}
+
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
   namespaces: ['legal'],
   examples: {
-    usual: (
-      <LegalText
-        page={{
-          sample: true,
-          updated: '2026-10-01',
-          title: 'Privacy policy',
-          summary: 'What we store about visitors, why and for how long.',
-          intro: '<p>This page says what we store, why and for how long.</p>',
-          sections,
-        }}
-      />
-    ),
+    usual: <LegalText page={page} />,
+    'on a sheet': <LegalText page={page} sheet />,
   },
 }

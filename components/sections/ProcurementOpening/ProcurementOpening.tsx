@@ -55,7 +55,7 @@ export function ProcurementOpening({ copy }: { copy: SectionCopy<'title' | 'lead
           arrangement="columns"
           facts={figures.map((figure) => ({
             id: figure,
-            name: <Message id={`claims.${figure}.label`} />,
+            name: <Message id={`procurement.company.${figure}`} />,
             value: (
               <>
                 <a className={css.figure} href={claimHref(figure)}>

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   type Goal,
   industries,
@@ -17,6 +17,7 @@ import { BestMatch, BestMatchFlag, ModelPoints, ResultActions } from './BestMatc
 import type { FinderAnswers } from './finder-step.ts'
 import { CaptionedDial } from './SteerDial.tsx'
 import css from './FinderResults.module.css'
+import { useMarkedCard } from './useMarkedCard.ts'
 
 type Props = {
   answers: FinderAnswers
@@ -130,13 +131,4 @@ function Other({ path, stored, title, text, children }: OtherProps) {
       </a>
     </li>
   )
-}
-
-/** Highlights the model among the cards of the page, as the server does for an address with answers. */
-function useMarkedCard(path: string | undefined) {
-  useEffect(() => {
-    const link = document.querySelector(`[role=radiogroup] [href="${path}"]`)
-    const choice = link?.closest('li')?.querySelector('input')
-    if (choice) choice.checked = true
-  }, [path])
 }

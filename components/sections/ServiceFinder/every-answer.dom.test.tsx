@@ -75,21 +75,22 @@ describe.each(pairs)('%s in %s', (goal, industry) => {
   })
 })
 
-test('the summary chooses the card of the recommended model', () => {
-  const cards = render(
+test('the summary chooses the card of the recommended model and puts it first, until it is left', () => {
+  const { container } = render(
     <ul role="radiogroup">
       {order.map((model) => (
         <li key={model}>
-          <input type="radio" name="card" />
+          <input type="radio" name="card" aria-label={model} />
           <a href={modelPaths[model]}>{models[model]}</a>
         </li>
       ))}
     </ul>,
   )
-  const chosen = () =>
-    order.filter((_, at) => cards.container.querySelectorAll('input')[at]!.checked)
-  expect(chosen()).toEqual([])
-  render(
+  const cards = () =>
+    [...container.querySelectorAll('input')].map(({ ariaLabel, checked }) => [ariaLabel, checked])
+  const asRendered = order.map((model) => [model, false])
+  expect(cards()).toEqual(asRendered)
+  const summaryPage = render(
     <IntlRoot locale="en" messages={messages}>
       <ServiceFinderIsland
         variant="wizard"
@@ -97,7 +98,12 @@ test('the summary chooses the card of the recommended model', () => {
       />
     </IntlRoot>,
   )
-  expect(chosen()).toEqual([goalModels.boost_your_roi])
+  const best = goalModels.boost_your_roi
+  expect(best).not.toBe(order[0])
+  const others = order.filter((model) => model !== best)
+  expect(cards()).toEqual([[best, true], ...others.map((model) => [model, false])])
+  summaryPage.unmount()
+  expect(cards()).toEqual(asRendered)
 })
 
 /** Every result stores its English title and leads to its page. */

@@ -5,6 +5,7 @@ import { fontFamilies } from './families.ts'
 import { readFaces, characterSet, formatUnicodeRange, parseUnicodeRange } from './font-styles.ts'
 
 const folder = import.meta.dirname
+const root = path.resolve(folder, '../../..')
 const faces = readFaces()
 const written = faces.flatMap((face) => (face.file ? [{ ...face, file: face.file }] : []))
 const core = written.filter((face) => face.file.endsWith('-core.woff2'))
@@ -31,14 +32,12 @@ describe('the fonts of an English page', () => {
   })
 
   it('hold every character of the English words and texts', () => {
-    const held = new Set([...core, ...names].flatMap((face) => Array.from(face.codePoints)))
-    const strangers = englishTexts(path.resolve(folder, '../../..')).flatMap(({ file, text }) =>
-      [...new Set(text.replaceAll('\n', ''))]
-        .filter((character) => !held.has(character.codePointAt(0) ?? 0))
-        .map((character) => `${character} in ${path.basename(file)}: ${text.slice(0, 40)}`),
-    )
-    expect(strangers).toEqual([])
+    expect(strangers('en', [...core, ...names])).toEqual([])
   })
+})
+
+it('The fonts hold every character of the German words and texts', () => {
+  expect(strangers('de', written)).toEqual([])
 })
 
 describe('the style sheets of the fonts', () => {
@@ -68,20 +67,23 @@ describe('the style sheets of the fonts', () => {
   })
 })
 
-/** A text that a visitor of the English pages reads. */
-type EnglishText = { file: string; text: string }
-
-/**
- * Every English message of `locales/en/` and every English text of `content/`.
- * @param root folder of the project
- */
-function englishTexts(root: string): EnglishText[] {
-  const catalogs = list(path.join(root, 'locales/en'), '.json').flatMap((file) =>
-    Object.values(
-      JSON.parse(readFileSync(file, 'utf8')) as Record<string, { defaultMessage: string }>,
-    ).map((message) => ({ file, text: message.defaultMessage })),
+/** Characters of a language's messages in `locales/` and texts in `content/` that none of the faces holds. */
+function strangers(locale: string, among: readonly { codePoints: Iterable<number> }[]): string[] {
+  const held = new Set(among.flatMap((face) => [...face.codePoints]))
+  return textsIn(locale).flatMap(({ file, text }) =>
+    [...new Set(text.replaceAll('\n', ''))]
+      .filter((character) => !held.has(character.codePointAt(0) ?? 0))
+      .map((character) => `${character} in ${path.relative(root, file)}: ${text.slice(0, 40)}`),
   )
-  const articles = list(path.join(root, 'content'), `${path.sep}en.md`).map((file) => ({
+}
+
+function textsIn(locale: string): { file: string; text: string }[] {
+  const catalogs = list(path.join(root, 'locales', locale), '.json').flatMap((file) =>
+    Object.values(
+      JSON.parse(readFileSync(file, 'utf8')) as Record<string, { defaultMessage?: string }>,
+    ).map(({ defaultMessage = '' }) => ({ file, text: defaultMessage })),
+  )
+  const articles = list(path.join(root, 'content'), `${path.sep}${locale}.md`).map((file) => ({
     file,
     text: readFileSync(file, 'utf8'),
   }))

@@ -40,7 +40,10 @@ export function Page() {
         copy={models}
         models={useCooperationModels(models.models, { selected: data.model })}
       />
-      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Testimonials
+        copy="testimonials.selected"
+        testimonials={useTestimonials(data.testimonials)}
+      />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <PageContactBlock copy={request} />
     </>

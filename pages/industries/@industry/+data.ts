@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import { industryPlates } from '../../../content/facts/plates.ts'
 import type { PageContextServer } from 'vike/types'
-import { industryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
+import { nearestIndustryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
 import { listedStory } from '../../../content/story.ts'
 import { industryPage, modelTexts } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
@@ -24,7 +24,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   if (!found) throw render(404)
   const { text, icons, pictures, industry, model } = found
   const { sections } = text
-  const reviews = industryFirst(testimonials(locale), industry, 3)
+  const reviews = nearestIndustryFirst(testimonials(locale), industry, 3)
   const shownStories = inIndustryOrAll(stories(locale), industry)
   return {
     showsSample: [...reviews, ...shownStories].some(({ sample }) => sample),

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { industryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
+import { nearestIndustryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
 import { listedStory } from '../../../content/story.ts'
 import { knownIndustries, healthcarePage } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
@@ -19,7 +19,7 @@ export function data({ locale }: PageContextServer) {
   const { text, industry, icons } = healthcarePage(locale)
   const { sections } = text
   const shownStories = inIndustryOrAll(stories(locale), industry)
-  const [review] = industryFirst(testimonials(locale), industry, 1)
+  const [review] = nearestIndustryFirst(testimonials(locale), industry, 1)
   return {
     showsSample: shownStories.some(({ sample }) => sample) || review?.sample === true,
     hero: firstScreenOf(sections.hero),

@@ -11,6 +11,7 @@ export function Page() {
     <>
       <LegalText
         page={page}
+        sheet
         actions={
           <>
             <a href={all}>

@@ -51,7 +51,10 @@ export function Page() {
           content: <Prose html={html} />,
         }))}
       />
-      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Testimonials
+        copy="testimonials.selected"
+        testimonials={useTestimonials(data.testimonials)}
+      />
       <PageContactBlock copy={request} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { industryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
+import { nearestIndustryFirst, inIndustryOrAll } from '../../../content/choose-entries.ts'
 import { servicePage } from '../../../content/load-pages.server.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 import { firstScreenOf, headingOf, problemsOf, servicesOf } from '../../../content/page-sections.ts'
@@ -11,7 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { text, icons, pictures } = servicePage(locale, 'healthcare-software-development')
   const { sections } = text
   const told = inIndustryOrAll(stories(locale), 'healthcare')
-  const reviews = industryFirst(testimonials(locale), 'healthcare', 3)
+  const reviews = nearestIndustryFirst(testimonials(locale), 'healthcare', 3)
   return {
     showsSample: [...told, ...reviews].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
