@@ -107,17 +107,33 @@ export function ClaimHighlight({ copy, claim }: ClaimHighlightProps) {
 
 const ids = Object.keys(claims) as ClaimId[]
 
-/** S-51 as a table: every claim with what it means, when it was counted and from which record; its id is its fragment. */
+/** On which days the figures were counted. */
+const days = [...new Set(ids.map((id) => claims[id].asOf))]
+
+/**
+ * S-51 as a table: every claim with what it means, from which record it is and when it was counted, which is told once
+ * for all where it was one day; its id is its fragment.
+ */
 export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <div className={css.table}>
         <CardTable
-          caption={<Message id="claims-table.table.caption" values={{ count: ids.length }} />}
+          caption={
+            <>
+              <Message id="claims-table.table.caption" values={{ count: ids.length }} />
+              {days.length === 1 ? (
+                <>
+                  {' '}
+                  <Message id="claims-table.table.day" values={{ date: new Date(days[0]!) }} />
+                </>
+              ) : null}
+            </>
+          }
           columns={[
             <Message key="figure" id="claims-table.column.figure" />,
             <Message key="definition" id="claims-table.column.definition" />,
-            <Message key="date" id="claims-table.column.date" />,
+            ...(days.length > 1 ? [<Message key="date" id="claims-table.column.date" />] : []),
             <Message key="source" id="claims-table.column.source" />,
           ]}
           rows={ids.map((id) => ({
@@ -126,9 +142,15 @@ export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
             header: <NamedFigure id={id} />,
             cells: [
               <Message key="definition" id={`claims.${id}.definition`} />,
-              <span key="date" className={css.date}>
-                <Message id="claims-table.date" values={{ date: new Date(claims[id].asOf) }} />
-              </span>,
+              ...(days.length > 1
+                ? [
+                    <Message
+                      key="date"
+                      id="claims-table.date"
+                      values={{ date: new Date(claims[id].asOf) }}
+                    />,
+                  ]
+                : []),
               <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
             ],
           }))}
