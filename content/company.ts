@@ -43,7 +43,9 @@ export const legalEntity = {
 } as const
 
 /** Address of a link that calls the company. */
-export const telephoneHref = `tel:${legalEntity.telephone.replaceAll(' ', '')}`
+export function telephoneHref(): string {
+  return `tel:${legalEntity.telephone.replaceAll(' ', '')}`
+}
 
 type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'
 

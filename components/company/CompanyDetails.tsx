@@ -9,7 +9,7 @@ const { telephone: number } = legalEntity
 
 /** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
 export const telephone = {
-  href: telephoneHref,
+  href: telephoneHref(),
   shown: number.replaceAll(' ', '\u00a0'),
 }
 
