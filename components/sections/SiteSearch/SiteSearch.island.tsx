@@ -110,7 +110,7 @@ function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
                   <Marked text={summary} terms={terms} />
                 </p>
                 {showsTerms(`${title} ${summary}`, terms) ? null : (
-                  <p className={css.within}>
+                  <p>
                     <Message id="search.within" values={{ words: terms.join(', ') }} />
                   </p>
                 )}

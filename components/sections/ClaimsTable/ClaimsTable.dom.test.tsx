@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claims } from '../../../content/company.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { examples } from './Claims.examples.tsx'
+import { examples } from './ClaimsTable.examples.tsx'
 
 test('every claim has a row that its id leads to, with figure, meaning and source', () => {
-  renderWithMessages(examples.examples['table, usual']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(claims))
   const turnover = within(document.getElementById('turnover')!)
@@ -16,7 +16,7 @@ test('every claim has a row that its id leads to, with figure, meaning and sourc
 })
 
 test('a day on which all figures were counted is told once', () => {
-  renderWithMessages(examples.examples['table, usual']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
   const dates = screen.getByRole('table').textContent.match(/30 September 2026/g)
   expect(dates).toHaveLength(1)
 })
