@@ -42,6 +42,11 @@ export const legalEntity = {
   desk: { name: 'Kadri Mägi', opens: 9, closes: 17 },
 } as const
 
+/** Address of a link that calls the company. */
+export function telephoneHref(): string {
+  return `tel:${legalEntity.telephone.replaceAll(' ', '')}`
+}
+
 type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'
 
 /** A figure the company states about itself, inventory C-01 … C-11. */

@@ -39,6 +39,11 @@ test('A legal text is read into summary, opening and sections with their anchors
   })
 })
 
+test('the telephone in a legal text calls', () => {
+  const [section] = parseLegal(file, `${text}\n- {telephone}\n`, 'en').sections
+  expect(section!.html).toMatch(/<a href="tel:\+\d+">\+[\d ]+<\/a>/)
+})
+
 test.each([
   ['an opening paragraph beside the summary', text.replace(/Read it[^]*?## /, '## ')],
   ['any section', text.replace(/## [^]*/, '')],

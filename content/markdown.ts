@@ -8,7 +8,7 @@ import pgsql from 'highlight.js/lib/languages/pgsql'
 import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
 import { claimFigure } from './claim-figure.ts'
-import { claims, company, legalEntity, postalAddress } from './company.ts'
+import { claims, company, legalEntity, postalAddress, telephoneHref } from './company.ts'
 import { ContentError } from './content-error.ts'
 import { termFigure } from './facts/terms.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -31,7 +31,7 @@ const tokenTexts = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
   ['legal-entity', legalEntity.name],
-  ['telephone', legalEntity.telephone],
+  ['telephone', `[${legalEntity.telephone}](${telephoneHref()})`],
   ['register-number', legalEntity.registerNumber],
   ['vat-number', legalEntity.vatNumber],
   ...Object.entries(legalEntity.leadership),
@@ -151,7 +151,7 @@ function localText(name: string, locale: Locale): string | undefined {
 /** `[text](route:privacy-policy)` becomes the address in the language of the page. */
 function linked(file: string, text: string, locale: Locale): string {
   return text.replace(/\]\(([^)]*)\)/g, (link, target: string) => {
-    if (/^(#|mailto:|https:)/.test(target)) return link
+    if (/^(#|mailto:|tel:|https:)/.test(target)) return link
     const id = /^route:(.*)$/.exec(target)?.[1] ?? ''
     if (!Object.hasOwn(routes, id) || routes[id as RouteId].path.includes('@')) {
       throw new ContentError(

@@ -89,6 +89,7 @@ export interface MessageValues {
   'cities.wroclaw': {}
   'cities.zagreb': {}
   'city-tabs.list-label': {}
+  'city-tabs.plan': { city: string }
   'city-tabs.section.title': {}
   'claims-table.column.date': {}
   'claims-table.column.definition': {}
@@ -107,6 +108,7 @@ export interface MessageValues {
   'claims-table.source.review-site': {}
   'claims-table.source.skills': {}
   'claims-table.table.caption': { count: number }
+  'claims-table.table.day': { date: Date | number }
   'claims-table.table.title': {}
   'claims.as-of': { date: Date | number }
   'claims.average-experience.definition': {}
@@ -740,6 +742,7 @@ export interface MessageValues {
   'hours-together.answer.plate': {}
   'hours-together.answer.plate-note': { city: string }
   'hours-together.answer.range': { least: number; most: number }
+  'hours-together.answer.steady': { year: number }
   'hours-together.answer.title': { place: string; city: string }
   'hours-together.answer.year': {}
   'hours-together.calls.add': {}
@@ -768,7 +771,7 @@ export interface MessageValues {
   'hours-together.file.title': { company: string }
   'hours-together.form.city': {}
   'hours-together.form.city-hint': {}
-  'hours-together.form.colleague': {}
+  'hours-together.form.colleague': { at: number }
   'hours-together.form.compare': {}
   'hours-together.form.day': {}
   'hours-together.form.more': {}
@@ -798,7 +801,7 @@ export interface MessageValues {
   'hours-together.year.caption': { city: string }
   'hours-together.year.days': { from: string; to: string }
   'hours-together.year.hours': { hours: number; from: string; to: string }
-  'hours-together.year.lead': { count: number; year: number }
+  'hours-together.year.lead': { year: number; count: number }
   'hours-together.year.period': {}
   'hours-together.year.plate': {}
   'hours-together.year.plate-note': { city: string }
@@ -1482,6 +1485,7 @@ export interface MessageValues {
   'search.submit': {}
   'search.title': {}
   'search.ways': {}
+  'search.within': { words: string }
   'service-list.read-more': {}
   'service-list.section.block-title': {}
   'service-list.section.lead': {}

@@ -1,4 +1,4 @@
-import { company, legalEntity, postalAddress } from '../../content/company.ts'
+import { company, legalEntity, postalAddress, telephoneHref } from '../../content/company.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/IntlRoot.tsx'
@@ -9,7 +9,7 @@ const { telephone: number } = legalEntity
 
 /** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
 export const telephone = {
-  href: `tel:${number.replaceAll(' ', '')}`,
+  href: telephoneHref(),
   shown: number.replaceAll(' ', '\u00a0'),
 }
 

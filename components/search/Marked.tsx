@@ -14,6 +14,11 @@ export function Marked({ text, terms }: { text: string; terms: readonly string[]
   )
 }
 
+/** Whether a word of the text answers a query. */
+export function showsTerms(text: string, terms: readonly string[]): boolean {
+  return markedParts(text, terms).some(({ marked }) => marked)
+}
+
 /** A piece of a text, and whether it answers a query. */
 type MarkedPart = { text: string; marked: boolean }
 

@@ -87,7 +87,12 @@ function matchesTitle(match: SearchResult['match']): boolean {
 }
 
 /** Found documents of one kind. */
-export type HitGroup = { kind: DocumentKind; hits: readonly Hit[] }
+export type HitGroup = {
+  kind: DocumentKind
+  /** How many there are, also of those that are not shown. */
+  count: number
+  hits: readonly Hit[]
+}
 
 /**
  * Found documents by kind; the group with the best document comes first.
@@ -95,10 +100,10 @@ export type HitGroup = { kind: DocumentKind; hits: readonly Hit[] }
  */
 export function groupedHits(hits: readonly Hit[], most: number): HitGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
-  return kinds.map((kind) => ({
-    kind,
-    hits: hits.filter((hit) => hit.kind === kind).slice(0, most),
-  }))
+  return kinds.map((kind) => {
+    const own = hits.filter((hit) => hit.kind === kind)
+    return { kind, count: own.length, hits: own.slice(0, most) }
+  })
 }
 
 /** How many pages are offered in place of one that is not there. */

@@ -1,4 +1,4 @@
-import { ClaimsTable } from '../../components/sections/Claims/Claims.tsx'
+import { ClaimsTable } from '../../components/sections/ClaimsTable/ClaimsTable.tsx'
 import { NextStep } from '../../components/sections/NextStep/NextStep.tsx'
 import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 

@@ -18,7 +18,14 @@ export function Page() {
   return (
     <>
       <HeadingLevel level={1}>
-        <Standards copy={hero} />
+        <Standards
+          copy={hero}
+          actions={
+            <ButtonLink href="#short-contact" arrow>
+              <Message id="common.action.get-in-touch" />
+            </ButtonLink>
+          }
+        />
       </HeadingLevel>
       <StandardCards
         copy={standards}

@@ -30,8 +30,14 @@ export function Page() {
           count: questions.filter(({ hidden }) => !hidden).length,
         }))}
       />
-      {groups.map((group) => (
-        <Faq key={group.id} copy={group} questions={group.questions} fragment={group.id} />
+      {groups.map((group, at) => (
+        <Faq
+          key={group.id}
+          copy={group}
+          questions={group.questions}
+          fragment={group.id}
+          tone={at % 2 === 0 ? 'sunk' : 'paper'}
+        />
       ))}
       <ShortContact
         copy={data.request}

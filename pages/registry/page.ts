@@ -3,7 +3,8 @@ import type { Industry } from '../../content/taxonomy.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { RouteKind } from '../../locales/route-record.ts'
 import type { RouteId } from '../../locales/route-table.ts'
-import type { SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
+import { menus } from '../../locales/menus.ts'
+import type { KindHeading, SiteMapGroup } from '../../components/sections/SiteMap/SiteMap.tsx'
 import {
   type SiteMapGroupId,
   siteMapGroupIds,
@@ -110,11 +111,23 @@ export function indexedPages(all: readonly Page[]): Page[] {
   return indexedGroups(all).flatMap((group) => group.pages)
 }
 
+/** Headings of pages of one kind in a group that has several. */
+const kindHeadings: Partial<Record<RouteId, KindHeading>> = {
+  'hire.role': menus.hire.roles,
+  'hire.skill': menus.hire.skills,
+  'hire.country': menus.hire.countries,
+}
+
 /** The groups as `/sitemap` shows them. */
 export function siteMapGroups(all: readonly Page[]): SiteMapGroup[] {
   return indexedGroups(all).map(({ id, pages }) => ({
     id,
-    links: pages.map(({ path, title, description }) => ({ path, title, description })),
+    links: pages.map(({ id: route, path, title, description }) => ({
+      path,
+      title,
+      description,
+      under: kindHeadings[route],
+    })),
   }))
 }
 

@@ -23,11 +23,13 @@ export function Page() {
             {...{ asked, together }}
             picture={<DaysPlate asked={asked} together={together} />}
           />
-          <HoursOfYear
-            city={city!}
-            together={together}
-            picture={<YearPlate city={city!} together={together} />}
-          />
+          {together.periods.length > 1 ? (
+            <HoursOfYear
+              city={city!}
+              together={together}
+              picture={<YearPlate city={city!} together={together} />}
+            />
+          ) : null}
           <AllPlaces city={city!} together={together} />
         </>
       ) : null}

@@ -55,6 +55,12 @@ test('Services, industries, stories, company, blog, topics and legal texts have 
   expect(pagesIn['company']!.map(({ path }) => path)).toContain('/contact-us')
   expect(pagesIn['blog']![0]!.path).toBe('/blog')
   expect(pagesIn['topics']!.every(({ path }) => /^\/blog\/(category|tag)\//.test(path))).toBe(true)
+  expect([...new Set(pagesIn['hire']!.map(({ under }) => under))]).toEqual([
+    undefined,
+    'common.menu.roles',
+    'common.menu.skills',
+    'common.menu.countries',
+  ])
   expect(pagesIn['legal']!.map(({ path }) => path)).toContain('/privacy-policy')
 })
 

@@ -162,7 +162,7 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     for (const { path, text } of twins) {
       expect(text, path).not.toMatch(/\{(company|claim\.|email|#[a-z0-9-]+\})|\]\(route:/)
       const own = linksOf(text).filter(
-        (link) => !/^(https:\/\/(?!www\.helmwright)|mailto:)/.test(link),
+        (link) => !/^(https:\/\/(?!www\.helmwright)|mailto:|tel:)/.test(link),
       )
       expect(
         own.filter((link) => !known.has(link.split('#')[0]!)),

@@ -38,7 +38,7 @@ export type City = {
 }
 
 /** What a city's tab shows: why engineers are there, and its drawing. */
-function CityPanel({ city: { title, text, picture } }: { city: City }) {
+function CityPanel({ city: { tabTitle, title, text, picture } }: { city: City }) {
   return (
     <div className={css.city}>
       <div className={css.text}>
@@ -50,7 +50,12 @@ function CityPanel({ city: { title, text, picture } }: { city: City }) {
           </ButtonLink>
         </div>
       </div>
-      <Drawing day={drawing(picture)} decorative className={css.picture} />
+      <figure className={css.plan}>
+        <Drawing day={drawing(picture)} decorative className={css.picture} />
+        <figcaption>
+          <Message id="city-tabs.plan" values={{ city: tabTitle }} />
+        </figcaption>
+      </figure>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { ClaimHighlight, ClaimsStrip, ClaimsTable } from './Claims.tsx'
+import { ClaimHighlight, ClaimsStrip } from './Claims.tsx'
 
 const copy = {
   title: 'What the years at sea taught',
@@ -8,7 +8,7 @@ const copy = {
 
 export const examples: Examples = {
   rows: ['S-51'],
-  namespaces: ['about', 'claims', 'claims-table'],
+  namespaces: ['about', 'claims'],
   examples: {
     'strip, usual': <ClaimsStrip copy="about.claims" />,
     'highlight, usual': <ClaimHighlight copy={copy} claim="healthcare-experience" />,
@@ -19,7 +19,5 @@ export const examples: Examples = {
         claim="success-cases"
       />
     ),
-
-    'table, usual': <ClaimsTable copy="claims-table.table" />,
   },
 }

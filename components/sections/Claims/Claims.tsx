@@ -3,7 +3,6 @@ import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref } from '../../text/useHref.ts'
-import { CardTable } from '../../ui/CardTable.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Claims.module.css'
@@ -102,47 +101,5 @@ export function ClaimHighlight({ copy, claim }: ClaimHighlightProps) {
         </dd>
       </dl>
     </Section>
-  )
-}
-
-const ids = Object.keys(claims) as ClaimId[]
-
-/** S-51 as a table: every claim with what it means, when it was counted and from which record; its id is its fragment. */
-export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
-  return (
-    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
-      <div className={css.table}>
-        <CardTable
-          caption={<Message id="claims-table.table.caption" values={{ count: ids.length }} />}
-          columns={[
-            <Message key="figure" id="claims-table.column.figure" />,
-            <Message key="definition" id="claims-table.column.definition" />,
-            <Message key="date" id="claims-table.column.date" />,
-            <Message key="source" id="claims-table.column.source" />,
-          ]}
-          rows={ids.map((id) => ({
-            id,
-            fragment: id,
-            header: <NamedFigure id={id} />,
-            cells: [
-              <Message key="definition" id={`claims.${id}.definition`} />,
-              <span key="date" className={css.date}>
-                <Message id="claims-table.date" values={{ date: new Date(claims[id].asOf) }} />
-              </span>,
-              <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
-            ],
-          }))}
-        />
-      </div>
-    </Section>
-  )
-}
-
-function NamedFigure({ id }: { id: ClaimId }) {
-  const { text } = useClaim()(id)
-  return (
-    <span className={css.cell}>
-      <span className={css.inCell}>{text}</span> <Message id={`claims.${id}.label`} />
-    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
+import type { PanelProps } from '../../ui/Panel.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 
@@ -23,14 +24,17 @@ type Props = {
   fragment?: string
   /** A link that belongs to all of them. */
   action?: ReactNode
+  /** Ground of the section, which parts it from others of its kind. */
+  tone?: PanelProps['tone']
 }
 
 /** S-19: questions, one open at a time; hidden while all of them are. */
-export function Faq({ copy, questions, fragment, action }: Props) {
+export function Faq({ copy, questions, fragment, action, tone }: Props) {
   return (
     <Section
       id={fragment}
       hidden={questions.every(({ hidden }) => hidden)}
+      tone={tone}
       opening="beside"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}

@@ -79,6 +79,14 @@ export function HoursAnswer({ asked, together, picture }: Props) {
             <Message id="hours-together.answer.apart" values={{ city }} />
           </Warning>
         ) : null}
+        {together.periods.length === 1 ? (
+          <p>
+            <Message
+              id="hours-together.answer.steady"
+              values={{ year: Number(together.day.slice(0, 4)) }}
+            />
+          </p>
+        ) : null}
         <SendWithRequest part="hours" query={query} lines={lines} />
         <PageActions path={`${href('working-hours')}?${query}`} />
       </AnswerRest>

@@ -77,7 +77,10 @@ export function HoursForm({ asked, today }: Props) {
         <div className={css.stack}>
           <div className={css.fields}>
             {Array.from({ length: hoursBounds.cities - 1 }, (_, index) => index + 1).map((at) => (
-              <Labelled key={at} label={<Message id="hours-together.form.colleague" />}>
+              <Labelled
+                key={at}
+                label={<Message id="hours-together.form.colleague" values={{ at }} />}
+              >
                 {(city) => <CityInput id={city} list={list} value={typed[at]} />}
               </Labelled>
             ))}

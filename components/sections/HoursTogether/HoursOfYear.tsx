@@ -12,7 +12,7 @@ import { useCityName, useDayOfYear } from './useHoursText.ts'
 type Props = {
   city: ZoneCity
   together: Together
-  /** The same as blocks over the months; a year without a change has nothing to show there. */
+  /** The same as blocks over the months. */
   picture: ReactNode
 }
 
@@ -29,8 +29,8 @@ export function HoursOfYear({ city, together, picture }: Props) {
       title={<Message id="hours-together.year.title" />}
       lead={<Message id="hours-together.year.lead" values={{ count: periods.length, year }} />}
     >
-      <div className={periods.length > 1 ? css.beside : undefined}>
-        {periods.length > 1 ? picture : null}
+      <div className={css.beside}>
+        {picture}
         <div className={css.table}>
           <CardTable
             dense

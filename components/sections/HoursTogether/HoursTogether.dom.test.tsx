@@ -79,13 +79,18 @@ test('a year has its periods with both places', () => {
   expect(cellsOf(second!)).toEqual(['3 hours (04:00 to 12:00)', 'none (01:00 to 09:00)'])
 })
 
-test('a year is drawn where the hours change in it', () => {
-  show('over the year')
-  expect(screen.getByRole('img', { name: 'Blocks' })).toBeDefined()
+test('a year without a change is told in the answer', () => {
+  show('clocks that change together')
+  expect(screen.getByText(/^In 2026, clocks change on the same days/)).toBeDefined()
   cleanup()
-  show('over a year without a change')
-  expect(screen.getAllByRole('row')).toHaveLength(2)
-  expect(screen.queryByRole('img')).toBeNull()
+  show('four clocks')
+  expect(screen.queryByText(/clocks change on the same days/)).toBeNull()
+})
+
+test('every field has a label of its own', () => {
+  const { container } = show('nothing chosen')
+  const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(new Set(labels).size).toBe(labels.length)
 })
 
 test('a call has the time of each city and a file', () => {

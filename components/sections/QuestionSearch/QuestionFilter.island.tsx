@@ -49,9 +49,9 @@ function QuestionFilter({ opening, action, ask, asked, groups }: Props) {
   }
 
   return (
-    <div className={css.layout}>
-      <div className={css.words}>
-        {opening}
+    <>
+      {opening}
+      <div className={css.layout}>
         <SearchForm
           action={action}
           label={<Message id="question-search.label" />}
@@ -61,15 +61,15 @@ function QuestionFilter({ opening, action, ask, asked, groups }: Props) {
           field={field}
           onQuery={search}
         />
+        <FoundGroups
+          groups={found.groups}
+          query={found.query.trim()}
+          all={action}
+          ask={ask}
+          onClear={clear}
+        />
       </div>
-      <FoundGroups
-        groups={found.groups}
-        query={found.query.trim()}
-        all={action}
-        ask={ask}
-        onClear={clear}
-      />
-    </div>
+    </>
   )
 }
 

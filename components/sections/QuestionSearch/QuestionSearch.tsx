@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { useHref } from '../../text/useHref.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
+import { OpeningWords } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { FoundGroup } from './FoundGroups.tsx'
 import { QuestionFilterIsland } from './QuestionFilter.island.tsx'
-import css from './QuestionSearch.module.css'
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
@@ -25,16 +24,11 @@ export function QuestionSearch({ copy, action, asked, groups }: Props) {
     <Panel labelledBy={id}>
       <QuestionFilterIsland
         opening={
-          <div className={css.words}>
-            <HeadingLevel level={1}>
-              <Heading size="h1" id={id} focusable>
-                <SectionText copy={copy} part="title" />
-              </Heading>
-            </HeadingLevel>
-            <p className={css.lead}>
-              <SectionText copy={copy} part="lead" />
-            </p>
-          </div>
+          <OpeningWords
+            id={id}
+            title={<SectionText copy={copy} part="title" />}
+            lead={<SectionText copy={copy} part="lead" />}
+          />
         }
         action={action}
         ask={href('get-in-touch')}

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
+import type { menus } from '../../../locales/menus.ts'
 import { Message } from '../../text/Message.tsx'
 import fold from '../../ui/Fold.module.css'
-import { Heading } from '../../ui/Heading.tsx'
+import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SiteMapGroupId } from './site-map-groups.ts'
@@ -8,7 +10,17 @@ import css from './SiteMap.module.css'
 
 export type SiteMapGroup = {
   id: SiteMapGroupId
-  links: readonly { path: string; title: string; description: string }[]
+  links: readonly SiteMapLink[]
+}
+
+export type KindHeading = (typeof menus.hire)[keyof typeof menus.hire]
+
+type SiteMapLink = {
+  path: string
+  title: string
+  description: string
+  /** Heading of the pages of its kind within the group. */
+  under?: KindHeading
 }
 
 /** Every page of the site in groups, each with what it is about; on a phone a group is folded into one row. */
@@ -26,18 +38,35 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
           <summary>
             <GroupName id={id} /> <Message id="site-map.count" values={{ count: links.length }} />
           </summary>
-          <ul className={css.links}>
-            {links.map(({ path, title, description }) => (
-              <li key={path} className={css.link}>
-                <a href={path}>{title}</a>
-                <p className={css.description}>{description}</p>
-              </li>
-            ))}
-          </ul>
+          {[...new Set(links.map(({ under }) => under))].map((under) => (
+            <Fragment key={under ?? ''}>
+              {under ? (
+                <Deeper>
+                  <Heading size="quiet">
+                    <Message id={under} />
+                  </Heading>
+                </Deeper>
+              ) : null}
+              <LinkList links={links.filter((link) => link.under === under)} />
+            </Fragment>
+          ))}
         </details>
       </div>
     </Panel>
   ))
+}
+
+function LinkList({ links }: Pick<SiteMapGroup, 'links'>) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ path, title, description }) => (
+        <li key={path} className={css.link}>
+          <a href={path}>{title}</a>
+          <p className={css.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What is folded, for those who meet the fold without the title above it. */

@@ -54,6 +54,16 @@ test('results follow the typing, and the page is told for its address', async ()
   expect(location.search).toBe('?q=xola')
 })
 
+test('a result says which words it was found by where neither title nor summary has them', () => {
+  const hit = { ...found[0]!, terms: ['react', 'about'], summary: 'Who we are' }
+  const unseen = { ...hit, path: '/reviews', title: 'Reviews' }
+  renderSearch('react', [hit, unseen])
+  expect(screen.getAllByText(/^The text contains/).map(({ textContent }) => textContent)).toEqual([
+    'The text contains: react, about',
+  ])
+  expect(screen.getByRole('heading', { name: 'Pages' }).nextSibling!.textContent).toBe('2')
+})
+
 test('a query that no server has answered is answered here', async () => {
   renderSearch('devops', undefined)
   await screen.findByRole('link', { name: 'DevOps services' })

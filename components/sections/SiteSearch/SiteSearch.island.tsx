@@ -4,7 +4,7 @@ import { island } from '../../islands/island.tsx'
 import { BestLinks } from '../../search/BestLinks.tsx'
 import { localizedPath } from '../../../locales/addresses.ts'
 import { type Hit, type HitGroup, groupedHits } from '../../search/find-documents.ts'
-import { Marked } from '../../search/Marked.tsx'
+import { Marked, showsTerms } from '../../search/Marked.tsx'
 import { queryText } from '../../search/query-terms.ts'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { useHits, useSettledCount } from '../../search/useHits.ts'
@@ -91,11 +91,14 @@ function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
   const id = useId()
   return (
     <div className={css.groups}>
-      {groups.map(({ kind, hits }) => (
+      {groups.map(({ kind, count, hits }) => (
         <div key={kind} className={css.group}>
-          <Heading size="h4" id={`${id}-${kind}`}>
-            <Message id={`search.kind.${kind}`} />
-          </Heading>
+          <div className={css.kind}>
+            <Heading size="h4" id={`${id}-${kind}`}>
+              <Message id={`search.kind.${kind}`} />
+            </Heading>
+            <span>{count}</span>
+          </div>
           <ul className={css.hits} aria-labelledby={`${id}-${kind}`} data-kind={kind}>
             {hits.map(({ path, title, sample, summary, terms }) => (
               <li key={path + title}>
@@ -106,6 +109,11 @@ function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
                 <p>
                   <Marked text={summary} terms={terms} />
                 </p>
+                {showsTerms(`${title} ${summary}`, terms) ? null : (
+                  <p>
+                    <Message id="search.within" values={{ words: terms.join(', ') }} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

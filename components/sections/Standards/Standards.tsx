@@ -16,10 +16,12 @@ type Props = {
   copy: SectionCopy<'title' | 'lead'>
   /** Groups that the page shows; all of them unless told. */
   groups?: readonly StandardGroupId[]
+  /** What the page that it opens offers. */
+  actions?: ReactNode
 }
 
 /** S-50: standards in groups on a night sheet, each with the way to its card; named as work with them, never as certificates. */
-export function Standards({ copy, groups }: Props) {
+export function Standards({ copy, groups, actions }: Props) {
   const href = useHref()
   const shown = standardGroups.filter(({ id }) => groups?.includes(id) ?? true)
   return (
@@ -27,8 +29,10 @@ export function Standards({ copy, groups }: Props) {
       tone="night"
       neatline
       opening="split"
+      size="h2"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
+      actions={actions}
     >
       <div>
         {shown.map(({ id, standards }) => (

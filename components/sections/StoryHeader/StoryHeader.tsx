@@ -56,7 +56,11 @@ export function StoryFactList({ story }: { story: Story }) {
   const duration = {
     id: 'duration',
     name: <Message id="stories.facts.duration" />,
-    value: <Duration story={story} />,
+    value: (
+      <span className={css.duration}>
+        <Duration story={story} />
+      </span>
+    ),
   }
   return <FactList arrangement="columns" facts={[...inLists, model, team, duration, stack]} />
 }

@@ -2,16 +2,21 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claims } from '../../../content/company.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { examples } from './Claims.examples.tsx'
+import { examples } from './ClaimsTable.examples.tsx'
 
-test('every claim has a row that its id leads to, with figure, meaning, day and source', () => {
-  renderWithMessages(examples.examples['table, usual']!, ['common', ...examples.namespaces])
+test('every claim has a row that its id leads to, with figure, meaning and source', () => {
+  renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(claims))
   const turnover = within(document.getElementById('turnover')!)
   expect(turnover.getByRole('rowheader').textContent).toBe('4.4% annual staff turnover')
-  const [definition, date, source] = turnover.getAllByRole('cell')
+  const [definition, source] = turnover.getAllByRole('cell')
   expect(definition!.textContent).toContain('as a share of the average number of engineers')
-  expect(date!.textContent).toContain('30 September 2026')
   expect(source!.textContent).toContain('Our personnel records')
+})
+
+test('a day on which all figures were counted is told once', () => {
+  renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
+  const dates = screen.getByRole('table').textContent.match(/30 September 2026/g)
+  expect(dates).toHaveLength(1)
 })

@@ -1,0 +1,10 @@
+import type { Examples } from '../../examples.ts'
+import { ClaimsTable } from './ClaimsTable.tsx'
+
+export const examples: Examples = {
+  rows: ['S-51'],
+  namespaces: ['claims', 'claims-table'],
+  examples: {
+    usual: <ClaimsTable copy="claims-table.table" />,
+  },
+}
