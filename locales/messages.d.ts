@@ -945,6 +945,7 @@ export interface MessageValues {
   'my-brief.erased': { part: string }
   'my-brief.erased-all': {}
   'my-brief.finder': {}
+  'my-brief.first-step': {}
   'my-brief.from-link': { link: MessageTag }
   'my-brief.head.description': {}
   'my-brief.head.title': {}
@@ -2518,6 +2519,7 @@ export type RequiredMessageId =
   | 'my-brief.erased'
   | 'my-brief.erased-all'
   | 'my-brief.finder'
+  | 'my-brief.first-step'
   | 'my-brief.from-link'
   | 'my-brief.head.description'
   | 'my-brief.head.title'

@@ -26,11 +26,19 @@ test('each page of technologies fills its last row', async ({ page }) => {
   }
 })
 
-for (const query of ['', '?industry=healthcare', '?industry=fintech&platform=web']) {
+for (const query of [
+  '',
+  '?industry=ecommerce',
+  '?industry=fintech',
+  '?industry=healthcare',
+  '?platform=mobile',
+  '?platform=web',
+  '?industry=fintech&platform=web',
+]) {
   test(`no story of the list ${query} stands alone in its row`, async ({ page }) => {
     await page.goto(`/success-stories${query}`)
     const list = page.getByRole('list').filter({ has: page.getByRole('article') })
-    for (const width of [390, 800, 1440]) {
+    for (const width of [390, 800, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const room of await emptyRooms(list)) expect(room, `${width} px`).toBeLessThan(4)
     }
@@ -91,6 +99,15 @@ test('a panel of two links has two columns, so that its rule ends with them', as
   await page.goto('/industries')
   const list = page.locator('ul[data-arrangement=columns]:visible').first()
   for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
+})
+
+test('the sheet beside the stages of hiring fills its column of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/how-we-hire')
+  const stages = page.locator('[data-behaviour=active-step]')
+  await stages.getByRole('listitem').nth(4).scrollIntoViewIfNeeded()
+  const sheet = stages.locator('[data-active] div:has(> picture)')
+  await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(700)
 })
 
 test('the dots of a slider stand in one row at 390 px', async ({ page }) => {

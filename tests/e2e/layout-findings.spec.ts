@@ -85,6 +85,19 @@ test('what is wrong within a section is found by its kind, and nothing else is',
   )
   expect(broken.join()).toMatch(/is broken/)
 
+  const divided = await findingsWith(
+    page,
+    (selector) => {
+      const text = document.createElement('p')
+      text.dataset.planted = ''
+      text.textContent = 'recommendation, recommendation'
+      text.style.cssText = 'inline-size: 90px; hyphens: auto; overflow-wrap: anywhere'
+      document.querySelector(selector)!.closest('section')!.append(text)
+    },
+    title,
+  )
+  expect(divided.join()).toMatch(/"recommendation" is broken/)
+
   const covered = await findingsWith(
     page,
     (selector) => {
@@ -127,6 +140,25 @@ test('what is wrong within a section is found by its kind, and nothing else is',
     title,
   )
   expect(engraved.join()).toMatch(/"Lisbon" is drawn 10\.0 px high/)
+
+  const overhanging = await findingsWith(
+    page,
+    (selector) => {
+      for (const share of [100, 120]) {
+        const card = document.createElement('div')
+        card.className = `card-${share}`
+        card.dataset.planted = ''
+        card.style.cssText = 'inline-size: 200px; padding: 24px; border: 1px solid'
+        card.innerHTML = '<svg viewBox="0 0 200 40"></svg>'
+        card.querySelector('svg')!.style.minInlineSize = `${share}%`
+        document.querySelector(selector)!.append(card)
+      }
+    },
+    title,
+  )
+  expect(overhanging.filter((finding) => finding.includes('leaves its frame'))).toEqual([
+    expect.stringMatching(/^svg\. leaves its frame div\.card-120 by \d/),
+  ])
 
   const neighbours = await findingsWith(
     page,

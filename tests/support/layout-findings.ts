@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { drawingFindings } from './drawing-findings.ts'
 
 /** What leaves the window on purpose: slides wait beside it, and two large compasses are cropped by its edge. */
 const intendedBleeds =
   '.slick-list, [src*="/compass-night"], :is(picture:has(> [src*="/compass-card"]), [src*="/compass-card"])'
 
 const scrollers = /auto|scroll/
-/** What a browser rounds away of 12 px is no error. */
-const smallestDrawnText = 11.95
 /** How long what is found has to last: fonts and sliders that still settle are no error. */
 const settleTime = 2_000
 
@@ -44,11 +43,15 @@ async function lastingFindings(page: Page): Promise<string[]> {
  *   widths meet;
  * - a line under a picture; a box over the one that follows it in the same flow;
  * - a word that is broken where the window has room for it, since its box is too narrow;
- * - words in a drawing that are smaller than 12 px as they are shown.
+ * - a drawing that leaves its frame, or has words that are too small.
  */
-export function layoutFindings(page: Page): Promise<string[]> {
+export async function layoutFindings(page: Page): Promise<string[]> {
+  return [...(await boxFindings(page)), ...(await drawingFindings(page, intendedBleeds))]
+}
+
+function boxFindings(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ bleeds, scrolls, smallest }) => {
+    ({ bleeds, scrolls }) => {
       const slack = 2
       const found = new Set<string>()
       const width = document.documentElement.clientWidth
@@ -308,10 +311,11 @@ export function layoutFindings(page: Page): Promise<string[]> {
         const parent = node.parentElement!
         if (isForReaders(parent)) continue
         // Words of a pseudo-locale are longer than any.
-        if (parent.closest('[lang]')?.getAttribute('lang') === 'en-XA') continue
-        // Addresses break at any place, and long words by syllables, where a browser knows those of a language.
+        const language = parent.closest('[lang]')?.getAttribute('lang')
+        if (language === 'en-XA') continue
+        // Addresses break at any place, and compounds of German by syllables, where a browser knows those.
         const { hyphens, fontSize, wordBreak } = surroundings(parent).style
-        const bySyllables = hyphens === 'auto'
+        const bySyllables = hyphens === 'auto' && language === 'de'
         // A word breaks when it is wider than its box; no letter is wider than it is high, and measuring takes long.
         const fits = wordBreak === 'normal' ? roomIn(parent) / Number.parseFloat(fontSize) : 0
         for (const { index, 0: word } of node.data.matchAll(
@@ -328,15 +332,8 @@ export function layoutFindings(page: Page): Promise<string[]> {
         }
       }
 
-      for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
-        const { a = 0, b = 0 } = text.getScreenCTM() ?? {}
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
-        if (isVisible(text) && size < smallest)
-          found.add(`${quote(text.textContent)} is drawn ${size.toFixed(1)} px high`)
-      }
-
       return [...found]
     },
-    { bleeds: intendedBleeds, scrolls: scrollers.source, smallest: smallestDrawnText },
+    { bleeds: intendedBleeds, scrolls: scrollers.source },
   )
 }

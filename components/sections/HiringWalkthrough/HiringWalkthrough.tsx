@@ -55,13 +55,7 @@ function Steps({ steps }: StepsProps) {
               <p className={css.subtitle}>{step.subtitle}</p>
             </div>
             <div className={css.stage}>
-              {step.component ? (
-                <div className={css.frame}>{step.component}</div>
-              ) : (
-                <div className={css.numeral} aria-hidden="true">
-                  {at + 1}
-                </div>
-              )}
+              <div className={css.frame}>{step.component}</div>
             </div>
           </li>
         ))}

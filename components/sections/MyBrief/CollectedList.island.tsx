@@ -1,4 +1,4 @@
-import messages from 'virtual:island-messages/my-brief,forms.brief,taxonomy,common.action.copy,common.action.copied,common.action.not-copied,common.shell.sample-mark'
+import messages from 'virtual:island-messages/my-brief,forms.brief,taxonomy,common.route.contact-us,common.action.copy,common.action.copied,common.action.not-copied,common.shell.sample-mark'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '../../islands/island.tsx'
@@ -31,7 +31,8 @@ type Props = {
  */
 function CollectedList({ brought, tools }: Props) {
   const text = useText()
-  const path = useHref()('my-brief')
+  const href = useHref()
+  const path = href('my-brief')
   const hydrated = useHydrated()
   const { shown, forget } = useCollected()
   const collected = brought ?? shown
@@ -92,12 +93,26 @@ function CollectedList({ brought, tools }: Props) {
       </p>
       {groups.length === 0 ? (
         <div className={css.empty}>
-          <p className={css.state} role={hydrated ? 'status' : undefined}>
-            <Message id={hydrated ? 'my-brief.empty' : 'my-brief.waiting'} />
+          {hydrated ? (
+            <p className={css.nothing} role="status">
+              <Message id="my-brief.empty" />
+            </p>
+          ) : (
+            <p className={css.state}>
+              <Message id="my-brief.waiting" />
+            </p>
+          )}
+          <p className={css.state}>
+            <Message id="my-brief.first-step" />
           </p>
-          <ButtonLink href={tools.finder} arrow>
-            <Message id="my-brief.begin" />
-          </ButtonLink>
+          <div className={css.whole}>
+            <ButtonLink href={tools.finder} arrow>
+              <Message id="my-brief.begin" />
+            </ButtonLink>
+            <ButtonLink href={href('contact-us')} variant="outline">
+              <Message id="common.route.contact-us" />
+            </ButtonLink>
+          </div>
         </div>
       ) : (
         <WholeList collected={collected} inAddress={brought !== undefined}>

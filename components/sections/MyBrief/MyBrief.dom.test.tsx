@@ -81,6 +81,16 @@ test('one part is erased, then everything; each is told, and the browser keeps n
   expect(localStorage.getItem('industry')).toBeNull()
 })
 
+test('an empty brief offers one way to its first entry and one to the contact form', () => {
+  open()
+  const empty = screen.getByText('Nothing is collected yet.').parentElement!
+  const links = within(empty).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Start with the service finder', '/service-finder'],
+    ['Contact us', '/contact-us'],
+  ])
+})
+
 test('the link that is copied tells all of it, and nothing leaves the browser', async () => {
   const user = userEvent.setup()
   keepAnswer('goal', 'boost_your_roi')

@@ -3,7 +3,6 @@ import type { Collected } from '../../questionnaire/collected.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
-import rows from '../../ui/FullRows.module.css'
 import { Section } from '../../ui/Section.tsx'
 import type { BriefGroup, BriefTools } from './CollectedGroup.tsx'
 import { CollectedListIsland } from './CollectedList.island.tsx'
@@ -20,13 +19,16 @@ export function MyBrief({ copy, brought }: Props) {
   const tools = useBriefTools()
   return (
     <Section
+      opening="split"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.page}>
-        <CollectedListIsland brought={brought} tools={tools} />
-        <div className={css.print}>
-          <PrintButton />
+        <div className={css.collected}>
+          <CollectedListIsland brought={brought} tools={tools} />
+          <div className={css.print}>
+            <PrintButton />
+          </div>
         </div>
         <Collect />
       </div>
@@ -42,7 +44,7 @@ function Collect() {
       <h2 className={css.title}>
         <Message id="my-brief.collect.title" />
       </h2>
-      <ul className={[rows.rows, css.tools].join(' ')}>
+      <ul className={css.tools}>
         {Object.values(briefTools).map((tool) => (
           <li key={tool}>
             <a href={href(tool)}>

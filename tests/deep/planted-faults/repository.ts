@@ -61,8 +61,8 @@ export const repositoryFaults: readonly PlantedFault[] = [
   {
     name: 'a section gives itself other space',
     file: 'components/sections/MyBrief/MyBrief.module.css',
-    find: '.page {\n',
-    replace: '.page {\n  padding-block: var(--section);\n',
+    find: '.brief {\n',
+    replace: '.brief {\n  padding-block: var(--section);\n',
     test: 'tests/site/styles.test.ts -t "space above and below sections is one of three steps, and Panel alone sets it"',
   },
   {
