@@ -3,7 +3,7 @@ import type { Page } from '../../pages/registry/page.ts'
 import { pages } from '../../pages/registry/pages.ts'
 import { renderedPage } from '../support/rendered-page.tsx'
 
-const also = ['engagement-models', 'hire']
+const also = ['engagement-models', 'hire', 'services']
 
 /** One page of each family that sells something. */
 const selling: readonly Page[] = pages('en').filter(
