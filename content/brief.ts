@@ -1,5 +1,6 @@
 import { createIntl } from '@formatjs/intl'
-import { formatMoneyRange, type MoneyRange, formatTimeOn } from '../locales/formats.ts'
+import { formatTimeOn } from '../locales/formats.ts'
+import { formatMoneyRange, type MoneyRange } from './money-range.ts'
 import { formatsOf, type Locale } from '../locales/locales.ts'
 import type { MessageArguments } from '../locales/locale-messages.ts'
 import type { RequiredMessageId } from '../locales/messages.d.ts'
@@ -47,7 +48,7 @@ export function partWriter(locale: Locale, text: PartWriter['text']): PartWriter
   return {
     text,
     list: (names) => intl.formatList(names),
-    moneyRange: (range) => formatMoneyRange(intl, range),
+    moneyRange: (range) => formatMoneyRange(intl.locale, range),
     timeOn: (at, timeZone, weekday) => formatTimeOn(intl, at, timeZone, weekday),
     locale,
   }

@@ -426,6 +426,7 @@ export interface MessageValues {
   'default-carousel.section.slides': {}
   'default-carousel.section.title': {}
   'default-carousel.stories': {}
+  'departments-navigation.alone': {}
   'departments-navigation.case.link': { hidden: MessageTag; title: string }
   'departments-navigation.list': {}
   'departments-navigation.page': { title: string }
@@ -1487,6 +1488,8 @@ export interface MessageValues {
   'search.title': {}
   'search.ways': {}
   'search.within': { words: string }
+  'service-list.group.fields': {}
+  'service-list.group.models': {}
   'service-list.read-more': {}
   'service-list.section.block-title': {}
   'service-list.section.lead': {}
@@ -2002,7 +2005,7 @@ export interface MessageValues {
   'work-samples.list.shows': {}
   'work-samples.list.title': {}
   'work-samples.list.written-by': {}
-  'work-samples.next.text': {}
+  'work-samples.next.lead': {}
   'work-samples.next.title': {}
   'work-samples.others.all': {}
   'work-samples.others.title': {}

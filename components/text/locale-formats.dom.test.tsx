@@ -4,7 +4,7 @@ import { useMoneyRange } from './locale-formats.ts'
 import { usePostDate } from './post-texts.ts'
 import { render } from '@testing-library/react'
 import { IntlRoot } from './IntlRoot.tsx'
-import type { MoneyRange } from '../../locales/formats.ts'
+import type { MoneyRange } from '../../content/money-range.ts'
 
 function PostDate({ date }: { date: string }) {
   return usePostDate()(date)

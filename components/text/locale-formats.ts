@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { formatTimeOn, formatMoneyRange, type MoneyRange } from '../../locales/formats.ts'
+import { formatTimeOn } from '../../locales/formats.ts'
 import { useText } from './useText.ts'
 import type { PartWriter } from '../../content/brief.ts'
+import { formatMoneyRange, type MoneyRange } from '../../content/money-range.ts'
 import { useLocale } from './IntlRoot.tsx'
 
 /** Formats moments on the clocks of a zone: "Thursday, 19 November 2026 at 11:30". */
@@ -60,7 +61,7 @@ export function useTimeOn() {
 /** Formats ranges of whole sums in the language of the page: "€26–76", "26–76 €". */
 export function useMoneyRange() {
   const intl = useIntl()
-  return (range: MoneyRange) => formatMoneyRange(intl, range)
+  return (range: MoneyRange) => formatMoneyRange(intl.locale, range)
 }
 
 /** A sum in a currency by its ISO 4217 code, such as `USD`. */

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import css from './Accordion.module.css'
 import { Deeper, Heading } from './Heading.tsx'
 
@@ -7,6 +7,8 @@ export type AccordionItem = {
   /** Fragment of the item: an address with it opens the item, since browsers reveal a target. */
   id: string
   title: ReactNode
+  /** Small heading above the item, which begins a group with it. */
+  group?: ReactNode
   /** A short line at the far end of the title, below it where there is no room. */
   note?: ReactNode
   content: ReactNode
@@ -28,21 +30,31 @@ type Props = {
  */
 export function Accordion({ items, size = 'h4', wide = false }: Props) {
   const name = useId()
+  const Items = items.some(({ group }) => group) ? Deeper : Fragment
   return (
     <div className={css.accordion} data-size={size} data-wide={wide || undefined}>
-      {items.map(({ id, title, note, content, hidden }) => (
-        <details key={id} name={name} className={css.item} hidden={hidden}>
-          <summary className={css.summary} data-noted={note ? '' : undefined}>
-            <Heading size={size}>{title}</Heading>
-            {note ? <span className={css.note}>{note}</span> : null}
-            <Plus className={css.plus} strokeWidth={1.6} />
-            <Minus className={css.minus} strokeWidth={1.6} />
-          </summary>
-          <div className={css.content}>
-            <span className={css.target} id={id} />
-            <Deeper>{content}</Deeper>
-          </div>
-        </details>
+      {items.map(({ id, title, group, note, content, hidden }) => (
+        <Fragment key={id}>
+          {group ? (
+            <div className={css.group}>
+              <Heading size="quiet">{group}</Heading>
+            </div>
+          ) : null}
+          <Items>
+            <details name={name} className={css.item} hidden={hidden}>
+              <summary className={css.summary} data-noted={note ? '' : undefined}>
+                <Heading size={size}>{title}</Heading>
+                {note ? <span className={css.note}>{note}</span> : null}
+                <Plus className={css.plus} strokeWidth={1.6} />
+                <Minus className={css.minus} strokeWidth={1.6} />
+              </summary>
+              <div className={css.content}>
+                <span className={css.target} id={id} />
+                <Deeper>{content}</Deeper>
+              </div>
+            </details>
+          </Items>
+        </Fragment>
       ))}
     </div>
   )

@@ -1,22 +1,16 @@
 import type { DrawingFile } from './Drawing.tsx'
 import css from './MarkGrid.module.css'
 
-/** A tool or technology; without an image its first letters stand for it. */
+/** A tool or technology; without an image its name stands alone. */
 export type MarkedItem = { subtitle: string; image?: DrawingFile }
 
-/** Names in a dense ruled grid; beside those with marks, letters take the place of a missing one. */
+/** Names in a dense ruled grid, behind their marks. */
 export function MarkGrid({ items }: { items: readonly MarkedItem[] }) {
-  const marked = items.some(({ image }) => image)
   return (
     <ul className={css.grid}>
       {items.map(({ subtitle, image }) => (
         <li key={subtitle}>
           {image ? <Mark {...image} /> : null}
-          {marked && !image ? (
-            <span className={css.letters} aria-hidden="true">
-              {lettersOf(subtitle)}
-            </span>
-          ) : null}
           {subtitle}
         </li>
       ))}
@@ -40,7 +34,7 @@ export function Mark({ src, width, height, className }: Props) {
   )
 }
 
-/** One or two letters that stand for a technology or tool without a mark: "Room" is "Ro", "React Native" "RN". */
+/** One or two letters that stand for a client without a logo: "Room" is "Ro", "React Native" "RN". */
 export function lettersOf(subtitle: string): string {
   const words = subtitle.replace(/^\P{L}+/u, '').split(/[\s-]+/)
   const [first = '', second] = words

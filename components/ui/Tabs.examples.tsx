@@ -19,7 +19,6 @@ export const examples: Examples = {
   namespaces: [],
   examples: {
     'in a row': <TabsIsland tabs={tabs} label="Parts of a ship" />,
-    'in a column': <TabsIsland tabs={tabs} label="Parts of a ship" arrangement="column" />,
     'one tab': <TabsIsland tabs={tabs.slice(0, 1)} label="Parts of a ship" />,
     'more than fit': (
       <TabsIsland

@@ -28,8 +28,6 @@ type Props = {
   tabs: readonly Tab[]
   /** Names the list of tabs. */
   label: string
-  /** Along the top, or a column next to the panel on wide screens. */
-  arrangement?: 'row' | 'column'
   /** Id of the tab that is selected at first; left out, the first one is. */
   open?: string
 }
@@ -40,7 +38,7 @@ type Props = {
  * hydration a tab is a link to its panel, which `:target` shows and hydration selects. When the selected one
  * leaves the list, the first is selected (A-106). One tab alone has no list (A-88).
  */
-export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
+export function Tabs({ tabs, label, open }: Props) {
   const prefix = useId()
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState(open)
@@ -72,7 +70,6 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
       ArrowLeft: at - forward,
       Home: 0,
       End: tabs.length - 1,
-      ...(arrangement === 'column' ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
     }
     const next = places[event.key]
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return
@@ -81,14 +78,13 @@ export function Tabs({ tabs, label, arrangement = 'row', open }: Props) {
   }
 
   return (
-    <div className={css.tabs} data-arrangement={arrangement} data-hydrated={hydrated || undefined}>
+    <div className={css.tabs} data-hydrated={hydrated || undefined}>
       {tabs.length > 1 ? (
         <div
           ref={list}
           role="tablist"
           tabIndex={-1}
           aria-label={label}
-          aria-orientation={arrangement === 'column' ? 'vertical' : undefined}
           className={css.list}
           onKeyDown={onKeyDown}
         >

@@ -63,7 +63,7 @@ export const mainRoutes = {
     label: 'common.route.work-samples',
     namespaces: ['work-samples'],
     kind: 'list',
-    sections: [],
+    sections: ['S-13'],
     index: true,
   },
   'work-samples.sample': {
@@ -74,7 +74,7 @@ export const mainRoutes = {
     label: 'common.route.work-samples',
     namespaces: ['work-samples'],
     kind: 'company',
-    sections: [],
+    sections: ['S-13'],
     index: true,
   },
   'service-finder': {

@@ -10,6 +10,8 @@ export const serviceRoutes = {
     label: 'common.route.services',
     namespaces: [
       'compare',
+      'first-screen',
+      'plates',
       'service-list',
       'industry-tabs',
       'comparison-table',

@@ -5,6 +5,7 @@ import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { stagesOf } from '../../content/page-sections.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import { countedStages } from '../../pages/how-we-hire/counted-stages.ts'
+import { data as industries } from '../../pages/industries/index/+data.ts'
 import { data as mobile } from '../../pages/services/mobile-development/+data.ts'
 import { data as web } from '../../pages/services/web-development/+data.ts'
 import { data as technologies } from '../../pages/technologies/+data.ts'
@@ -63,6 +64,13 @@ test('the words follow the stages', () => {
 describe.each(['en', 'de'] as const)('in %s', (locale) => {
   const known = pagePaths()
   const context = { locale } as never
+
+  test('the stories of the page about industries are not those that stand above them', () => {
+    const { hero, stories } = industries(context)
+    const above = hero.known.map(({ story }) => story?.slug)
+    expect(stories.length).toBeGreaterThan(2)
+    expect(stories.filter(({ slug }) => above.includes(slug))).toEqual([])
+  })
 
   test.each([
     ['web development', () => web(context).frameworks.frameworks],

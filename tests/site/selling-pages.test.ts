@@ -140,7 +140,7 @@ test('Titles for search results and breadcrumbs hold no soft hyphen', () => {
   expect(texts.map(({ name }) => name).filter((name) => name.includes('\u00AD'))).toEqual([])
 })
 
-const also = ['engagement-models', 'hire']
+const also = ['engagement-models', 'hire', 'services']
 
 /** One page of each family that sells something. */
 const selling: readonly Page[] = pages('en').filter(

@@ -1,3 +1,4 @@
+import { formatMoneyRange } from '../../../content/money-range.ts'
 import { segment } from '../geometry/path.ts'
 import { line } from '../markup/element.ts'
 import { type PlateKind, printer } from './plate-kit.ts'
@@ -76,7 +77,7 @@ export const costRange: PlateKind<CostRange> = {
       drawn += print.text([left, y + print.step - 1], range.label, { bold: true, halo: 'ground' })
       drawn += print.text(
         print.phone ? [left, y + 2 * print.step - 1] : [right, y + print.step - 1],
-        moneyRange(range, data.currency, locale),
+        formatMoneyRange(locale, { ...range, currency: data.currency }),
         {
           mono: true,
           halo: 'ground',
@@ -106,14 +107,9 @@ export const costRange: PlateKind<CostRange> = {
       .map((range) =>
         say('plates.cost.line', {
           label: range.label,
-          range: moneyRange(range, data.currency, locale),
+          range: formatMoneyRange(locale, { ...range, currency: data.currency }),
         }),
       )
       .join(' ')
   },
-}
-
-function moneyRange({ low, high }: Range, currency: string, locale: string): string {
-  const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(locale, format).formatRange(low, high)
 }

@@ -88,6 +88,14 @@ export const overlapClock: PlateKind<OverlapClock> = {
       const quiet = { tone: 'quiet', anchor: print.phone ? undefined : 'end' } as const
       return key + name + print.text(position, ring, quiet)
     })
+    if (hours.shared > 0) {
+      const words = `${say('plates.clock.hours', { hours: hours.shared })} ${say('plates.clock.shared')}`
+      legend.push(
+        print.area([2, y - 12], 24, 13, palette.overlap, palette.signal) +
+          print.text([38, y], words),
+      )
+      y += print.step + 8
+    }
     return print.palette(y - print.step + 6, face, ...legend)
   },
   describe(data, spoken) {

@@ -374,10 +374,23 @@ describe('figures are computed from the data', () => {
     expect([niceStep(28_300, 5), niceStep(28_300, 2), niceStep(9, 5)]).toEqual([10_000, 20_000, 2])
   })
 
+  test('a range is written as in the text beside it', () => {
+    const spoken = { locale: 'en', say: says.en! }
+    const data = { currency: 'EUR', lines: [{ label: 'Team 1', low: 18_500, high: 24_700 }] }
+    expect(describePlate({ kind: 'costRange', data }, spoken)).toContain('€18,500–24,700')
+  })
+
   test('an event is late when it was received more than an hour after it happened', () => {
     expect(isLate({ label: '', happened: '08:00', received: '09:00' })).toBe(false)
     expect(isLate({ label: '', happened: '08:00', received: '09:01' })).toBe(true)
   })
+})
+
+test('every ink of a clock that is not a line is in its key', () => {
+  const press = { palette: pageInks, framing: 'wide', locale: 'en', say: says.en! } as const
+  const draw = (plate: Plate) => drawPlate(plate, press)
+  expect(draw(clock('Europe/London', 'Europe/Warsaw'))).toContain('>7 h shared<')
+  expect(draw(clock('America/Los_Angeles', 'Asia/Tbilisi'))).not.toContain('h shared<')
 })
 
 test('text is wrapped between words, and behind hyphens where a word has no other room', () => {

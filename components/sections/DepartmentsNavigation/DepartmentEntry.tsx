@@ -11,6 +11,8 @@ type DepartmentRoles = 'none' | 'tabs' | 'accordion'
 export type ListedDepartment = NamedDepartment & {
   /** Nothing for a department of which nothing is told. */
   panel?: ReactNode
+  /** What stands under the title of a department without a panel. */
+  aside?: ReactNode
   /** The panel has something to focus. */
   hasLink: boolean
 }
@@ -29,7 +31,7 @@ type Props = {
 
 /** One title with its panel; a department of which nothing is told is its title alone. */
 export function DepartmentEntry({ department, roles, id, shown, chosen, button }: Props) {
-  const { panel, hasLink } = department
+  const { panel, aside, hasLink } = department
   const name = <DepartmentTitle {...department} />
   const marked = (
     <>
@@ -44,9 +46,10 @@ export function DepartmentEntry({ department, roles, id, shown, chosen, button }
   if (!panel)
     return (
       <div className={css.title}>
-        <Heading>
-          <span className={css.alone}>{name}</span>
-        </Heading>
+        <div className={css.alone}>
+          <Heading>{name}</Heading>
+          {aside}
+        </div>
       </div>
     )
   return (

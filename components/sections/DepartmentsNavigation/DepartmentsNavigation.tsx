@@ -1,8 +1,11 @@
+import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
+import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { Section } from '../../ui/Section.tsx'
 import { type Department, hasLink, kindOf } from './department.ts'
 import { DepartmentListIsland } from './DepartmentList.island.tsx'
+import css from './DepartmentList.module.css'
 import { DepartmentPanel } from './DepartmentPanel.tsx'
 
 type Props = {
@@ -15,6 +18,7 @@ type Props = {
 /** S-35: departments or industries, each with a project, a review or a word about it next to it. */
 export function DepartmentsNavigation({ copy, departments, selected }: Props) {
   const text = useText()
+  const href = useHref()
   return (
     <Section
       opening="split"
@@ -27,6 +31,11 @@ export function DepartmentsNavigation({ copy, departments, selected }: Props) {
           logo: department.logo,
           logoNotReadable: department.logoNotReadable,
           panel: kindOf(department) ? <DepartmentPanel department={department} /> : undefined,
+          aside: kindOf(department) ? undefined : (
+            <a className={css.ask} href={href('get-in-touch')}>
+              <Message id="departments-navigation.alone" />
+            </a>
+          ),
           hasLink: hasLink(department),
         }))}
         selected={selected}

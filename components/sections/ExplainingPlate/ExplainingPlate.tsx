@@ -31,7 +31,10 @@ export function ExplainingPlate(props: Props) {
     __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
   })
   return (
-    <figure className={`${css.plate} ${props.className ?? ''}`}>
+    <figure
+      className={`${css.plate} ${props.className ?? ''}`}
+      data-dial={plate.kind === 'overlapClock' ? '' : undefined}
+    >
       <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
         <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
         <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />

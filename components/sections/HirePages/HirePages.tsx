@@ -17,20 +17,18 @@ type Props = {
   currentPath: string
 }
 
-/** S-23: pages about hiring for a role, in ruled columns. */
+/** S-23: pages about hiring for a role. */
 export function HireByRole(props: Props) {
   return <HireLinks {...props} />
 }
 
-/** S-24: pages about hiring for a skill, as one flow of short names. */
+/** S-24: pages about hiring for a skill. */
 export function HireBySkill(props: Props) {
-  return <HireLinks {...props} arrangement="flow" />
+  return <HireLinks {...props} />
 }
 
-type HireLinksProps = Props & { arrangement?: 'flow' }
-
-/** The page itself is no link; without links there is no section. */
-function HireLinks({ copy, links, currentPath, arrangement }: HireLinksProps) {
+/** Links in ruled columns; the page itself is none, and without links there is no section. */
+function HireLinks({ copy, links, currentPath }: Props) {
   if (links.length === 0) return null
   return (
     <Section
@@ -39,7 +37,6 @@ function HireLinks({ copy, links, currentPath, arrangement }: HireLinksProps) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <PageLinks
-        arrangement={arrangement}
         links={links.map((link) => ({
           ...link,
           current: link.path !== undefined && samePath(link.path, currentPath),
@@ -69,7 +66,7 @@ export function OtherHirePages({ copy, pages, path, action }: OtherHirePagesProp
   if (others.length === 0) return null
   return (
     <Section
-      opening="quiet"
+      size="h2-small"
       title={<SectionText copy={copy} part="title" />}
       actions={
         <>

@@ -22,7 +22,7 @@ test('the first group is selected, and only industries with a page are links', (
 test('choosing a group by keyboard shows its industries', async () => {
   show('usual')
   screen.getByRole('tab', { selected: true }).focus()
-  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Finance')
   expect(paths()).toEqual(['/industries/payments', '/industries/insurance'])
 })

@@ -27,7 +27,6 @@ export function IndustryTabs({ copy, groups }: Props) {
     >
       <TabsIsland
         label={text('industry-tabs.list-label')}
-        arrangement="column"
         tabs={groups.map((group) => ({
           id: group.id,
           title: group.title,

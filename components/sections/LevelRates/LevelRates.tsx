@@ -20,24 +20,25 @@ export function LevelRates({ rates, facts }: Props) {
     <Section
       opening="split"
       size="h2-small"
-      title={
-        <>
-          <Message id="level-rates.title" /> <SampleMark sample={sample} />
-        </>
-      }
+      title={<Message id="level-rates.title" />}
       lead={
-        less > 0 ? (
-          <Message id="level-rates.lead.varies" values={{ less }} />
-        ) : (
-          <Message id="level-rates.lead.fixed" />
-        )
+        <>
+          {less > 0 ? (
+            <Message id="level-rates.lead.varies" values={{ less }} />
+          ) : (
+            <Message id="level-rates.lead.fixed" />
+          )}{' '}
+          <SampleMark sample={sample} />
+        </>
       }
     >
       <CardTable
         caption={<Message id="level-rates.caption" />}
         columns={[
           <Message key="level" id="level-rates.level" />,
-          <Message key="rate" id="level-rates.rate" />,
+          <span key="rate" className={css.column}>
+            <Message id="level-rates.rate" />
+          </span>,
           <Message key="expectation" id="level-rates.expectation" />,
         ]}
         rows={levels.map(({ level, low, high }) => ({
@@ -61,7 +62,6 @@ export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
   return (
     <Section
       opening="beside"
-      size="quiet"
       space="tight"
       title={
         <>
@@ -74,7 +74,7 @@ export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
         facts={levels.map(({ level, low, high }) => ({
           id: level,
           name: <Message id={`team-cost.level.${level}`} />,
-          value: moneyRange({ low, high, currency }),
+          value: <span className={css.figure}>{moneyRange({ low, high, currency })}</span>,
         }))}
       />
       <CostLink facts={facts} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listenDuringTest } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
@@ -14,8 +14,11 @@ function open(index: number) {
   return within(service)
 }
 
+const show = (name: string) =>
+  renderWithMessages(examples.examples[name]!, ['common', 'service-list'])
+
 beforeEach(() => {
-  renderWithMessages(examples.examples.usual!, ['common', 'service-list'])
+  show('usual')
   for (const link of screen.queryAllByRole('link', { hidden: true }))
     link.addEventListener('click', (event) => event.preventDefault())
 })
@@ -25,6 +28,23 @@ afterEach(() => localStorage.clear())
 test('all services are closed at first and share the name that keeps one open', () => {
   expect(services().map((service) => service.open)).toEqual([false, false, false, false])
   expect(new Set(services().map((service) => service.getAttribute('name'))).size).toBe(1)
+})
+
+test('services of a group stand below its name', () => {
+  cleanup()
+  show('in groups')
+  const outline = screen
+    .getAllByRole('heading')
+    .map(({ tagName, textContent }) => [tagName, textContent])
+  expect(outline).toEqual([
+    ['H2', 'Services'],
+    ['H3', 'Engagement models'],
+    ['H4', 'Software outsourcing'],
+    ['H4', 'Dedicated teams'],
+    ['H4', 'Staff augmentation'],
+    ['H3', 'Fields of work'],
+    ['H4', 'Web and mobile development'],
+  ])
 })
 
 describe('actions', () => {

@@ -73,6 +73,12 @@ export const examples: Examples = {
   namespaces: ['service-list'],
   examples: {
     usual: <ServiceList copy="service-list.section" items={items} />,
+    'in groups': (
+      <ServiceList
+        copy="service-list.section"
+        items={items.map((service, at) => ({ ...service, group: at < 3 ? 'models' : 'fields' }))}
+      />
+    ),
     'one service': <ServiceList copy="service-list.section" items={items.slice(0, 1)} />,
     'without a summary': (
       <ServiceList

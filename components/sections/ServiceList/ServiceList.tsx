@@ -26,8 +26,12 @@ export function ServiceList({ copy, items }: Props) {
       <Accordion
         size="h3"
         wide
-        items={items.map((service) => ({
+        items={items.map((service, at) => ({
           id: service.id,
+          group:
+            service.group && service.group !== items[at - 1]?.group ? (
+              <Message id={`service-list.group.${service.group}`} />
+            ) : undefined,
           title: <span id={titleId(service)}>{service.title}</span>,
           note: service.summary,
           content: <ServiceContent service={service} blockTitle={blockTitle} />,
@@ -40,6 +44,8 @@ export function ServiceList({ copy, items }: Props) {
 export type Service = {
   id: string
   title: string
+  /** Services of a group stand together under its name. */
+  group?: 'models' | 'fields'
   /** One line next to the title while the service is closed. */
   summary?: string
   picture: PictureFiles

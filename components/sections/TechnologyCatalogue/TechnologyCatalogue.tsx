@@ -2,7 +2,7 @@ import type { TechnologyGroupId } from '../../../content/facts/technologies.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
-import { lettersOf, Mark, type MarkedItem, MarkGrid, unionOfGroups } from '../../ui/MarkGrid.tsx'
+import { Mark, type MarkedItem, MarkGrid, unionOfGroups } from '../../ui/MarkGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
 import css from './TechnologyCatalogue.module.css'
@@ -71,17 +71,11 @@ export function TechnologyCatalogue({ copy, groups, open, arrangement = 'slider'
 /** E-04; the title is a message. */
 export type TechnologyGroup = { title: TechnologyGroupId; items: readonly MarkedItem[] }
 
-/** A technology by its mark, or by its first letters. */
+/** A technology by its mark, where it has one, and its name. */
 function Technology({ subtitle, image }: MarkedItem) {
   return (
     <>
-      {image ? (
-        <Mark {...image} className={css.image} />
-      ) : (
-        <span className={css.letters} aria-hidden="true">
-          {lettersOf(subtitle)}
-        </span>
-      )}
+      {image ? <Mark {...image} className={css.image} /> : null}
       <span className={css.name}>{subtitle}</span>
     </>
   )

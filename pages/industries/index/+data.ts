@@ -10,10 +10,14 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'industries')
   const { sections } = text
-  const shownStories = firstOfEachIndustry(stories(locale))
+  const known = knownIndustries(locale)
+  const toldAbove = known.map(({ story }) => story?.slug)
+  const shownStories = firstOfEachIndustry(
+    stories(locale).filter(({ slug }) => !toldAbove.includes(slug)),
+  )
   return {
     showsSample: shownStories.some(({ sample }) => sample),
-    hero: { ...headingOf(sections.hero), known: knownIndustries(locale) },
+    hero: { ...headingOf(sections.hero), known },
     groups: headingOf(sections.groups),
     request: headingOf(sections.request),
     stories: shownStories.map(listedStory),

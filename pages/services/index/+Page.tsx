@@ -2,12 +2,13 @@ import { useData } from 'vike-react/useData'
 import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { CompareChoice } from '../../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
+import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
+import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
-import { PageOpening } from '../../../components/sections/PageOpening/PageOpening.tsx'
 import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { type Service, ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import type { serviceItems } from '../../../content/load-pages.server.ts'
+import { servicePlates } from '../../../content/facts/plates.ts'
 import { withPictures } from '../../page-pictures.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useIndustryGroups } from '../../industries/useIndustries.ts'
@@ -15,10 +16,16 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  const { hero, list, industries, comparison, process, request } = data
+  const { hero, facts, list, industries, comparison, process, request } = data
   return (
     <>
-      <PageOpening copy={hero} />
+      <FirstScreen
+        copy={hero}
+        facts={facts}
+        contactHref="#request"
+        second="cost"
+        picture={<ExplainingPlate id={servicePlates['dedicated-team']} />}
+      />
       <ServiceList
         copy={{ 'block-title': list.title, lead: list.lead }}
         items={useServiceItems(list.items)}
@@ -45,7 +52,7 @@ export function Page() {
 }
 
 /** All services with their pictures and the ways to their pages, as S-36 shows them. */
-function useServiceItems(items: ReturnType<typeof serviceItems>): Service[] {
+function useServiceItems(items: Data['list']['items']): Service[] {
   const href = useHref()
   return withPictures(items).map(({ slug, ...service }) => ({
     ...service,

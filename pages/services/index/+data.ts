@@ -3,7 +3,13 @@ import { firstOfEachIndustry } from '../../../content/choose-entries.ts'
 import { listedStory } from '../../../content/story.ts'
 import { companyPage, modelTexts, serviceItems } from '../../../content/load-pages.server.ts'
 import { stories } from '../../../content/load.server.ts'
-import { comparisonOf, headingOf, titledTexts } from '../../../content/page-sections.ts'
+import {
+  comparisonOf,
+  firstScreenOf,
+  headingOf,
+  titledTexts,
+} from '../../../content/page-sections.ts'
+import { offerOf, sellingFacts } from '../../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -13,8 +19,15 @@ export function data({ locale }: PageContextServer) {
   const shownStories = firstOfEachIndustry(stories(locale))
   return {
     showsSample: shownStories.some(({ sample }) => sample),
-    hero: headingOf(sections.hero),
-    list: { ...headingOf(sections.list), items: serviceItems(locale) },
+    hero: firstScreenOf(sections.hero),
+    facts: sellingFacts(),
+    list: {
+      ...headingOf(sections.list),
+      items: serviceItems(locale).map((service) => ({
+        ...service,
+        group: offerOf(service.slug).model ? ('models' as const) : ('fields' as const),
+      })),
+    },
     industries: headingOf(sections.industries),
     comparison: {
       ...headingOf(sections.comparison),

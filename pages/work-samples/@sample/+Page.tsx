@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData'
-import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
+import { StartProject } from '../../../components/sections/ShortForms/ShortForms.tsx'
 import { OtherSamples, WorkSample } from '../../../components/sections/WorkSample/WorkSample.tsx'
+import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -9,7 +10,11 @@ export function Page() {
     <>
       <WorkSample sample={document} outline={outline} />
       <OtherSamples others={others} />
-      <NextStep copy="work-samples.next" />
+      <StartProject
+        copy="work-samples.next"
+        pathname={usePathname()}
+        formState={useFormState('start-project')}
+      />
     </>
   )
 }

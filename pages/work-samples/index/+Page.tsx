@@ -1,7 +1,8 @@
 import { useData } from 'vike-react/useData'
-import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
 import { PageOpening } from '../../../components/sections/PageOpening/PageOpening.tsx'
+import { StartProject } from '../../../components/sections/ShortForms/ShortForms.tsx'
 import { WorkSampleList } from '../../../components/sections/WorkSampleList/WorkSampleList.tsx'
+import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -10,7 +11,11 @@ export function Page() {
     <>
       <PageOpening copy="work-samples.list" />
       <WorkSampleList samples={samples} />
-      <NextStep copy="work-samples.next" />
+      <StartProject
+        copy="work-samples.next"
+        pathname={usePathname()}
+        formState={useFormState('start-project')}
+      />
     </>
   )
 }
