@@ -15,7 +15,7 @@ export function formatTimeOn(
   })
 }
 
-/** A text as it is read, without the marks that say where a page may divide a word, and where not. */
+/** A text as it is read, without the marks that say where a page may divide a word. */
 export function withoutSoftHyphens(text: string): string {
-  return text.replaceAll(/[\u00AD\u2060]/g, '')
+  return text.replaceAll('\u00AD', '')
 }
