@@ -42,9 +42,10 @@ export const legalEntity = {
   desk: { name: 'Kadri Mägi', opens: 9, closes: 17 },
 } as const
 
-/** Address of a link that calls the company. */
-export function telephoneHref(): string {
-  return `tel:${legalEntity.telephone.replaceAll(' ', '')}`
+/** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
+export const telephone = {
+  href: `tel:${legalEntity.telephone.replaceAll(' ', '')}`,
+  shown: legalEntity.telephone.replaceAll(' ', '\u00a0'),
 }
 
 type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'

@@ -8,7 +8,7 @@ import pgsql from 'highlight.js/lib/languages/pgsql'
 import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
 import { claimFigure } from './claim-figure.ts'
-import { claims, company, legalEntity, postalAddress, telephoneHref } from './company.ts'
+import { claims, company, legalEntity, postalAddress, telephone } from './company.ts'
 import { ContentError } from './content-error.ts'
 import { termFigure } from './facts/terms.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -31,7 +31,7 @@ const tokenTexts = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
   ['legal-entity', legalEntity.name],
-  ['telephone', `[${legalEntity.telephone}](${telephoneHref()})`],
+  ['telephone', `[${telephone.shown}](${telephone.href})`],
   ['register-number', legalEntity.registerNumber],
   ['vat-number', legalEntity.vatNumber],
   ...Object.entries(legalEntity.leadership),

@@ -1,17 +1,9 @@
-import { company, legalEntity, postalAddress, telephoneHref } from '../../content/company.ts'
+import { company, legalEntity, postalAddress, telephone } from '../../content/company.ts'
 import { Message } from '../text/Message.tsx'
 import { SampleMark } from '../text/SampleMark.tsx'
 import { useLocale } from '../text/IntlRoot.tsx'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 import css from './CompanyDetails.module.css'
-
-const { telephone: number } = legalEntity
-
-/** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
-export const telephone = {
-  href: telephoneHref(),
-  shown: number.replaceAll(' ', '\u00a0'),
-}
 
 const { email } = company
 const { name, registerNumber, vatNumber, founded, leadership, sample } = legalEntity

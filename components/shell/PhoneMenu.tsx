@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { telephone } from '../company/CompanyDetails.tsx'
+import { telephone } from '../../content/company.ts'
 import { Message } from '../text/Message.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'

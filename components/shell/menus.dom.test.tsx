@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { telephone } from '../company/CompanyDetails.tsx'
+import { telephone } from '../../content/company.ts'
 import { describe, expect, test } from 'vitest'
 import { renderWithMessages } from '../../tests/support/render.tsx'
 import { legalEntity } from '../../content/company.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { company, legalEntity, postalAddress } from '../../../content/company.ts'
-import { telephone } from '../../company/CompanyDetails.tsx'
+import { company, legalEntity, postalAddress, telephone } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useLocale } from '../../text/IntlRoot.tsx'
