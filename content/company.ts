@@ -43,9 +43,9 @@ export const legalEntity = {
 } as const
 
 /** How the company is called: address of a link, and the number as it is shown, which no line end divides. */
-export const telephone = {
-  href: `tel:${legalEntity.telephone.replaceAll(' ', '')}`,
-  shown: legalEntity.telephone.replaceAll(' ', '\u00a0'),
+export function telephone(): { href: string; shown: string } {
+  const number = legalEntity.telephone
+  return { href: `tel:${number.replaceAll(' ', '')}`, shown: number.replaceAll(' ', '\u00a0') }
 }
 
 type ClaimSource = 'engagements' | 'client-survey' | 'review-site' | 'personnel' | 'skills'

@@ -31,7 +31,7 @@ const tokenTexts = new Map<string, string>([
   ['company', company.name],
   ['email', company.email],
   ['legal-entity', legalEntity.name],
-  ['telephone', `[${telephone.shown}](${telephone.href})`],
+  ['telephone', `[${telephone().shown}](${telephone().href})`],
   ['register-number', legalEntity.registerNumber],
   ['vat-number', legalEntity.vatNumber],
   ...Object.entries(legalEntity.leadership),

@@ -10,7 +10,7 @@ const { name, registerNumber, vatNumber, founded, leadership, sample } = legalEn
 
 const positions = Object.keys(leadership) as (keyof typeof leadership)[]
 
-const telephoneLink = <a href={telephone.href}>{telephone.shown}</a>
+const telephoneLink = <a href={telephone().href}>{telephone().shown}</a>
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
 /** Since when there is a company, and who leads it. */

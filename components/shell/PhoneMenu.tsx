@@ -60,8 +60,8 @@ export function PhoneMenu({ current, menu }: ShellProps) {
           <ButtonLink href={href('hire')} variant="outline">
             <Message id="common.action.hire-developers" />
           </ButtonLink>
-          <ButtonLink href={telephone.href} variant="outline">
-            {telephone.shown}
+          <ButtonLink href={telephone().href} variant="outline">
+            {telephone().shown}
           </ButtonLink>
         </div>
       </div>

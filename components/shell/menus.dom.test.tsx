@@ -234,7 +234,7 @@ describe('The footer', () => {
   test('says who the company is by law, and that it is a sample', () => {
     const { container } = renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
     expect(container.querySelector('address')!.textContent).toBe(
-      `Helmwright OÜ SampleNäidise 1, 10111 Tallinn, Estonia${telephone.shown}hello@helmwright.example`,
+      `Helmwright OÜ SampleNäidise 1, 10111 Tallinn, Estonia${telephone().shown}hello@helmwright.example`,
     )
   })
 

@@ -27,7 +27,7 @@ export function Desk() {
         />
         <Way
           label={<Message id="common.company.telephone" />}
-          value={<a href={telephone.href}>{telephone.shown}</a>}
+          value={<a href={telephone().href}>{telephone().shown}</a>}
           condition={
             <Message
               id="first-screen.desk.telephone-condition"
