@@ -1487,7 +1487,7 @@ export interface MessageValues {
   'search.submit': {}
   'search.title': {}
   'search.ways': {}
-  'search.within': { words: string }
+  'search.within': {}
   'service-list.group.fields': {}
   'service-list.group.models': {}
   'service-list.read-more': {}

@@ -111,7 +111,7 @@ function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
                 </p>
                 {showsTerms(`${title} ${summary}`, terms) ? null : (
                   <p>
-                    <Message id="search.within" values={{ words: terms.join(', ') }} />
+                    <Message id="search.within" />
                   </p>
                 )}
               </li>
