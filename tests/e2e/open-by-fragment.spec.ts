@@ -56,3 +56,28 @@ for (const javaScriptEnabled of [true, false]) {
     }
   })
 }
+
+for (const [where, width] of [
+  ['a phone', 390],
+  ['a tablet', 800],
+] as const) {
+  test.describe(`On ${where} without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+
+    test('all panels of many tabs are open, and nothing can be pressed', async ({ page }) => {
+      await page.goto('/technologies')
+      await expect(
+        page.getByRole('tabpanel').or(page.locator('[data-selected]')).first(),
+      ).toBeVisible()
+      await expect(page.getByRole('tablist')).toHaveCount(0)
+    })
+  })
+}
+
+test('on paper the list of many tabs is left out', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await page.goto('/technologies')
+  await expect(page.getByRole('tablist').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+})
