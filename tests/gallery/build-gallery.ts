@@ -7,7 +7,10 @@ import { everyLocale } from '../../locales/locales.ts'
 import { compiledCatalogs, islandMessages } from '../../server/build/vite-plugins/catalogs.ts'
 
 /** Where the gallery is built; never part of the site's own build. */
-export const galleryFolder = fileURLToPath(new URL('../../.cache/gallery/', import.meta.url))
+const galleryFolder = fileURLToPath(new URL('../../.cache/gallery/', import.meta.url))
+
+/** Folder of the built gallery that the tests show: `GALLERY`, else the working tree's. */
+export const shownGallery = process.env.GALLERY ?? galleryFolder
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

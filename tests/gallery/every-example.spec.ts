@@ -8,7 +8,7 @@ import { lookAtLayout } from '../support/layout-findings.ts'
 import { codeOfExample } from '../run/reach.ts'
 import { unlessGreen } from '../support/look.ts'
 import type { GalleryWindow } from './example-script.ts'
-import { shownGallery } from './serve-gallery.ts'
+import { shownGallery } from './build-gallery.ts'
 
 const { exampleNames, renderExample } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import express from 'express'
-import { buildGallery, galleryFolder } from './build-gallery.ts'
+import { buildGallery, shownGallery } from './build-gallery.ts'
 
 type Listing = { exampleNames: () => Record<string, string[]>; galleryLocales: readonly string[] }
 
@@ -72,6 +72,3 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { url } = await serveGallery(Number(process.env.PORT ?? 3300))
   console.info(`The gallery runs at ${url}`)
 }
-
-/** Folder of the built gallery that the tests show: `GALLERY`, else the working tree's. */
-export const shownGallery = process.env.GALLERY ?? galleryFolder

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '../support/gallery-test.ts'
-import { shownGallery } from '../gallery/serve-gallery.ts'
+import { shownGallery } from '../gallery/build-gallery.ts'
 
 const { exampleNames } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href
