@@ -1,4 +1,4 @@
-import { type Industry, industryGroups, isOneOf, type Model } from './taxonomy.ts'
+import { groupOfIndustry, type Industry, industryGroups, type Model } from './taxonomy.ts'
 
 type Related = InIndustry & { slug: string; model: Model }
 
@@ -45,7 +45,7 @@ export function nearestIndustryFirst<Entry extends InIndustry>(
   industry: Industry,
   count: number,
 ): readonly Entry[] {
-  const group = Object.values(industryGroups).find((one) => isOneOf(one, industry)) ?? []
+  const group = industryGroups[groupOfIndustry(industry)]
   const nearness: readonly (readonly Industry[])[] = [[industry], group, industryGroups.further]
   const chosen = nearness.flatMap((near) =>
     entries.filter((entry) => near.includes(entry.industry)),

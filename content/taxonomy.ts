@@ -90,6 +90,13 @@ export const industryGroups = {
 
 export type IndustryGroupId = keyof typeof industryGroups
 
+const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
+
+/** The group of an industry: each is in one. */
+export function groupOfIndustry(industry: Industry): IndustryGroupId {
+  return industryGroupIds.find((group) => isOneOf(industryGroups[group], industry))!
+}
+
 /** An industry that has a page. */
 export type PagedIndustry = Exclude<Industry, (typeof industryGroups.further)[number]>
 

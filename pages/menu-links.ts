@@ -1,9 +1,10 @@
 import type { MenuColumn, MenuLink, MenuLinks } from '../components/shell/navigation.ts'
 import { memoize } from '../content/memoize.ts'
 import {
+  groupOfIndustry,
   type Industry,
-  type IndustryGroupId,
   industryGroups,
+  isOneOf,
   type PagedIndustry,
 } from '../content/taxonomy.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -12,8 +13,6 @@ import type { MenuNote } from '../locales/route-record.ts'
 import { routes } from '../locales/route-table.ts'
 import type { Page } from './registry/page.ts'
 import { pages } from './registry/pages.ts'
-
-const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
 
 /** What the menus list in one language: pages, by the columns that the route table and the taxonomy give them. */
 export const menuLinks = memoize((locale: Locale): MenuLinks => {
@@ -33,14 +32,11 @@ export const menuLinks = memoize((locale: Locale): MenuLinks => {
 })
 
 function placesOf({ id, industry }: Page): readonly string[] {
-  const group = industryGroupIds.find((one) =>
-    (industryGroups[one] as readonly string[]).includes(industry ?? ''),
-  )
-  return group ? [`industries.${group}`] : (routes[id].menu ?? [])
+  return industry ? [`industries.${groupOfIndustry(industry)}`] : (routes[id].menu ?? [])
 }
 
 function isPaged(industry: Industry | undefined): industry is PagedIndustry {
-  return industry !== undefined && !(industryGroups.further as readonly string[]).includes(industry)
+  return industry !== undefined && !isOneOf(industryGroups.further, industry)
 }
 
 function noteOf(industry: PagedIndustry): MenuNote {
