@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { recommend } from '../../components/questionnaire/recommend.ts'
 import {
   answersOf,
   reachableStep,
@@ -6,7 +7,6 @@ import {
 } from '../../components/sections/ServiceFinder/finder-step.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
-import { goalModels } from '../../content/taxonomy.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -18,7 +18,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const isSummary = reachableStep(wantedStep(query), answers) === 3
   return {
     query,
-    recommended: isSummary && answers.goal ? goalModels[answers.goal] : undefined,
+    recommended: isSummary ? recommend(answers, 'wizard').best : undefined,
     models: modelsOf(modelTexts(locale).sections),
   }
 }

@@ -16,7 +16,9 @@ export function data({ locale }: PageContextServer) {
     stories(locale).filter(({ slug }) => !toldAbove.includes(slug)),
   )
   return {
-    showsSample: shownStories.some(({ sample }) => sample),
+    showsSample: [...known.map(({ story }) => story), ...shownStories].some(
+      (story) => story?.sample,
+    ),
     hero: { ...headingOf(sections.hero), known },
     groups: headingOf(sections.groups),
     request: headingOf(sections.request),
