@@ -75,7 +75,7 @@ export function blogListData(locale: Locale, choice: PostChoice) {
         // Where the visitor is, beside the ways to elsewhere.
         ...tagLinks(({ link }) => link.current),
       ],
-      tags: tagLinks(({ isRare }) => !isRare),
+      tags: tagLinks(({ isRare, link }) => !isRare && !link.current),
       /** Those of the whole list that lead to one post each. */
       rareTags: tagLinks(({ isRare }) => isRare),
       pages: 'page' in choice ? pagesAround(choice.page) : [],
