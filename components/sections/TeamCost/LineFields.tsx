@@ -75,20 +75,7 @@ export function LineFields({ line, at, number, team, canRemove }: Props) {
             </select>
           )}
         </Labelled>
-        <Labelled label={<Message id="team-cost.form.people" />}>
-          {(id) => (
-            <input
-              id={id}
-              type="number"
-              name="count"
-              inputMode="numeric"
-              min={1}
-              max={teamBounds.people}
-              required
-              defaultValue={line?.count ?? 1}
-            />
-          )}
-        </Labelled>
+        <NumberField name="count" max={teamBounds.people} value={line?.count ?? 1} />
         {canRemove ? (
           <button
             type="submit"
@@ -107,5 +94,32 @@ export function LineFields({ line, at, number, team, canRemove }: Props) {
         ) : null}
       </div>
     </fieldset>
+  )
+}
+
+const numberLabels = {
+  count: <Message id="team-cost.form.people" />,
+  months: <Message id="team-cost.form.months" />,
+}
+
+type NumberFieldProps = { name: keyof typeof numberLabels; max: number; value: number }
+
+/** A whole number from 1 on. */
+export function NumberField({ name, max, value }: NumberFieldProps) {
+  return (
+    <Labelled label={numberLabels[name]}>
+      {(id) => (
+        <input
+          id={id}
+          type="number"
+          name={name}
+          inputMode="numeric"
+          min={1}
+          max={max}
+          required
+          defaultValue={value}
+        />
+      )}
+    </Labelled>
   )
 }

@@ -2,8 +2,8 @@ import { Copy, Plus, Trash2 } from 'lucide-react'
 import { type Team, teamBounds, type TeamLine } from '../../../content/team-cost.ts'
 import { Message } from '../../text/Message.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { GroupLegend, Labelled } from '../../ui/FormAndAnswer.tsx'
-import { LineFields } from './LineFields.tsx'
+import { GroupLegend } from '../../ui/FormAndAnswer.tsx'
+import { LineFields, NumberField } from './LineFields.tsx'
 import css from './TeamCost.module.css'
 
 type Props = Pick<Team, 'lines' | 'months'> & {
@@ -88,20 +88,7 @@ export function TeamFields(props: Props) {
 export function Months({ months }: Pick<Team, 'months'>) {
   return (
     <div className={css.months}>
-      <Labelled label={<Message id="team-cost.form.months" />}>
-        {(id) => (
-          <input
-            id={id}
-            type="number"
-            name="months"
-            inputMode="numeric"
-            min={1}
-            max={teamBounds.months}
-            required
-            defaultValue={months}
-          />
-        )}
-      </Labelled>
+      <NumberField name="months" max={teamBounds.months} value={months} />
     </div>
   )
 }
