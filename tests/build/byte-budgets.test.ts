@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'the service finder',
-    // 300 bytes take the answers along in an address and keep the first render as the server's; 50 order the cards so.
+    // 300 bytes take the answers along in an address and keep the first render as the server's; 200 order the cards so, and back.
     88_500,
     [
       'components/sections/ServiceFinder/ServiceFinder.island.tsx',

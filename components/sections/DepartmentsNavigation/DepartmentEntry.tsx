@@ -29,7 +29,7 @@ type Props = {
   button: ComponentProps<'button'>
 }
 
-/** One title with its panel; a department of which nothing is told is its title alone. */
+/** One title with its panel; below the title of a department of which nothing is told stands its aside. */
 export function DepartmentEntry({ department, roles, id, shown, chosen, button }: Props) {
   const { panel, aside, hasLink } = department
   const name = <DepartmentTitle {...department} />
