@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './AboutUs.examples.tsx'
+import { lettersOf } from './AboutUs.tsx'
 
 test('a visitor gets the name of every client, as text or as the text of its image', () => {
   renderWithMessages(examples.examples['logos, with an image and links']!, [
@@ -25,4 +26,19 @@ test('names without an address are no links', () => {
     expect(item.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     expect(item.querySelector('svg + span')?.textContent).not.toBe('')
   }
+})
+
+test.each([
+  ['Room', 'Ro'],
+  ['React Native', 'RN'],
+  ['Microsoft SQL Server', 'MS'],
+  ['Objective-C', 'OC'],
+  ['Core data', 'CD'],
+  ['Node.js', 'No'],
+  ['C#', 'C#'],
+  ['gRPC', 'gR'],
+  ['.NET', 'NE'],
+  ['', ''],
+])('%s without a logo is marked by %s', (name, letters) => {
+  expect(lettersOf(name)).toBe(letters)
 })
