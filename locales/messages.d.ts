@@ -113,33 +113,33 @@ export interface MessageValues {
   'claims.as-of': { date: Date | number }
   'claims.average-experience.definition': {}
   'claims.average-experience.label': {}
-  'claims.average-experience.sounding': {}
+  'claims.average-experience.sounding': { claim: MessageTag }
   'claims.average-feedback.definition': {}
   'claims.average-feedback.label': {}
   'claims.client-countries.definition': {}
   'claims.client-countries.label': {}
   'claims.engineers.definition': {}
   'claims.engineers.label': {}
-  'claims.engineers.sounding': {}
+  'claims.engineers.sounding': { claim: MessageTag }
   'claims.healthcare-experience.definition': {}
   'claims.healthcare-experience.label': {}
   'claims.locations.definition': {}
   'claims.locations.label': {}
-  'claims.locations.sounding': {}
+  'claims.locations.sounding': { claim: MessageTag }
   'claims.numbers.title': {}
   'claims.project-lifetime.definition': {}
   'claims.project-lifetime.label': {}
-  'claims.project-lifetime.sounding': {}
+  'claims.project-lifetime.sounding': { claim: MessageTag }
   'claims.reviews.definition': {}
   'claims.reviews.label': {}
   'claims.success-cases.definition': {}
   'claims.success-cases.label': {}
   'claims.technologies.definition': {}
   'claims.technologies.label': {}
-  'claims.technologies.sounding': {}
+  'claims.technologies.sounding': { claim: MessageTag }
   'claims.turnover.definition': {}
   'claims.turnover.label': {}
-  'claims.turnover.sounding': {}
+  'claims.turnover.sounding': { claim: MessageTag }
   'client-logos.section.title': {}
   'common.action.add-to-brief': {}
   'common.action.copied': {}

@@ -17,12 +17,14 @@ type Options = {
   selected?: Model
   /** The model whose page this is: its button leads to the form below. */
   own?: Model
+  /** Only who leads, what it begins with and what is paid for: the model's page tells terms and what is included. */
+  brief?: boolean
 }
 
 /** The three ways of working together with their buttons, as S-16 shows them; the one that stands out is the first. */
 export function useCooperationModels(
   models: ReturnType<typeof modelsOf>,
-  { selected, own }: Options = {},
+  { selected, own, brief }: Options = {},
 ): CooperationModel[] {
   const text = useText()
   const paths = useResultPaths()
@@ -30,7 +32,12 @@ export function useCooperationModels(
   const ordered = models.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
   return ordered.map(({ id, title, points: [fit, manages, start, ...points] }) => ({
     title,
-    points: [fit!, manages!, start!, ...termsOf(id, text), ...points],
+    points: [
+      fit!,
+      manages!,
+      start!,
+      ...(brief ? points.slice(0, 1) : [...termsOf(id, text), ...points]),
+    ],
     shape: `shape-${id}`,
     isSelected: id === first,
     buttonText: text(`cooperation-models.button.${id === own ? 'own' : id}`),

@@ -21,10 +21,10 @@ export function Page() {
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
       <CompanyNumbers copy="claims.numbers" untitled />
-      <ServiceFinderIsland variant="table" card={finderCard} />
+      <ServiceFinderIsland variant="table" card={finderCard} usual="build_your_talent_team" />
       <CooperationModels
         copy="cooperation-models.section"
-        models={useCooperationModels(models, { selected: 'build' })}
+        models={useCooperationModels(models, { selected: 'build', brief: true })}
       />
       <StorySlider stories={stories} counted />
       <HowItStarts copy="how-it-starts.section" />

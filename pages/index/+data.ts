@@ -11,7 +11,7 @@ import { listedSample } from '../../content/work-sample.ts'
 const shown = new Set(['candidate-review', 'status-report', 'exit-plan'])
 
 /** Enough to see different fields of work; a link beside them leads to all. */
-const mostStories = 5
+const mostStories = 3
 
 export type Data = ReturnType<typeof data>
 
@@ -22,7 +22,7 @@ export function data({ locale }: PageContextServer) {
     .map(listedSample)
   return {
     showsSample: [...shownStories, ...samples].some(({ sample }) => sample),
-    stories: shownStories.map(listedStory),
+    stories: shownStories.map((story) => ({ ...listedStory(story), plate: story.plate })),
     today: dayIn('UTC', new Date()),
     samples,
     models: modelsOf(modelTexts(locale).sections),

@@ -5,6 +5,8 @@ const desk = { width: 1440, height: 900 }
 
 /** Pages that list much, and how long they may be, in pixels. */
 const longest = [
+  ['/', phone, 9000],
+  ['/de', phone, 9000],
   ['/sitemap', phone, 5000],
   ['/de/sitemap', phone, 5000],
   ['/procurement', phone, 9000],

@@ -18,7 +18,7 @@ function entriesOf(body: Element, name: string): string[] {
 
 const { extend, build } = terms.models
 
-test.each(['/', '/engagement-models', '/services/staff-augmentation-services', '/how-we-hire'])(
+test.each(['/engagement-models', '/services/staff-augmentation-services', '/how-we-hire'])(
   'the models on %s say their terms as contracts do, with the mark of a sample',
   async (path) => {
     const body = await bodyOf(path)

@@ -24,7 +24,10 @@ const soundings = [
 type Props = {
   copy: SectionCopy<'title'>
   lead?: ReactNode
-  /** The figures open the section themselves; only screen readers are told its title. */
+  /**
+   * The figures open the section themselves: only screen readers are told its title. They are five, with room around
+   * each; the sixth is told where technologies are listed.
+   */
   untitled?: boolean
 }
 
@@ -33,7 +36,13 @@ export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
   const title = <SectionText copy={copy} part="title" />
   const contours = <Drawing day={drawing('contours-night')} decorative className={sheet.contours} />
   return (
-    <Panel tone="night" neatline labelledBy="numbers-title" backdrop={contours}>
+    <Panel
+      tone="night"
+      space={untitled ? 'usual' : undefined}
+      neatline
+      labelledBy="numbers-title"
+      backdrop={contours}
+    >
       {untitled ? (
         <h2 id="numbers-title">
           <VisuallyHidden>{title}</VisuallyHidden>
@@ -45,7 +54,7 @@ export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
         </div>
       )}
       <dl className={css.soundings}>
-        {soundings.map((id) => (
+        {soundings.slice(0, untitled ? 5 : undefined).map((id) => (
           <Sounding key={id} id={id} />
         ))}
       </dl>
@@ -59,9 +68,10 @@ function Sounding({ id }: { id: (typeof soundings)[number] }) {
   return (
     <div className={css.sounding} data-claim={id}>
       <dt className={css.label}>
-        <a href={claimHref(id)}>
-          <Message id={`claims.${id}.sounding`} />
-        </a>
+        <Message
+          id={`claims.${id}.sounding`}
+          values={{ claim: (chunks) => <a href={claimHref(id)}>{chunks}</a> }}
+        />
       </dt>
       <dd className={css.figure}>
         {figure}

@@ -27,18 +27,12 @@ export function ExplainingPlate(props: Props) {
   const say = useText() as Say
   const plate = 'id' in props ? pagePlate(props.id, say) : props.plate
   const { title, note } = 'id' in props ? plateCaption(props.id, say) : props.caption
-  const drawn = (framing: Framing) => ({
-    __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
-  })
   return (
     <figure
       className={`${css.plate} ${props.className ?? ''}`}
       data-dial={plate.kind === 'overlapClock' ? '' : undefined}
     >
-      <div role="img" aria-label={describePlate(plate, { locale, say })} className={css.sheet}>
-        <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
-        <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
-      </div>
+      <PlateSheet plate={plate} label={describePlate(plate, { locale, say })} />
       <figcaption className={css.caption}>
         <span className={css.title}>
           <strong>{title}</strong> <SampleMark sample={props.sample} />
@@ -46,6 +40,30 @@ export function ExplainingPlate(props: Props) {
         <span>{note}</span>
       </figcaption>
     </figure>
+  )
+}
+
+type PlateSheetProps = {
+  plate: Plate
+  /** What it says in words; without it, it is a picture beside words that say so, no wider than on a phone. */
+  label?: string
+}
+
+/** The drawing of a plate on its sheet. */
+export function PlateSheet({ plate, label }: PlateSheetProps) {
+  const locale = useLocale()
+  const say = useText() as Say
+  const drawn = (framing: Framing) => ({
+    __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
+  })
+  return (
+    <div
+      className={css.sheet}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {label ? <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} /> : null}
+      <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
+    </div>
   )
 }
 

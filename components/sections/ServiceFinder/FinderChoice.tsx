@@ -17,6 +17,8 @@ const questions = {
 type Props = {
   question: Question
   answers: FinderAnswers
+  /** The goal that is checked until the visitor chooses; it counts when the visitor goes on with it. */
+  usual: Goal | ''
   choose: (question: Question, option: string) => void
   go: (step: Step) => void
   headingId: string
@@ -29,11 +31,12 @@ type Props = {
 
 /** One question with twelve options; a click chooses and goes on, arrow keys only choose (A-42). */
 export function FinderChoice(props: Props) {
-  const { question, answers, choose, go, headingId, action, stepsForm, missing, setMissing } = props
+  const { question, answers, usual, choose, go, headingId, action, stepsForm } = props
+  const { missing, setMissing } = props
   const { step, next, options } = questions[question]
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const chosen = answers[question]
+  const chosen = answers[question] || (question === 'goal' ? usual : '')
 
   const keepEarlierChoice = useEffectEvent(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value
@@ -50,7 +53,10 @@ export function FinderChoice(props: Props) {
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    if (chosen) return go(next)
+    if (chosen) {
+      if (!answers[question]) choose(question, chosen)
+      return go(next)
+    }
     setMissing(true)
     form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus()
   }
@@ -87,7 +93,7 @@ export function FinderChoice(props: Props) {
       <p className={css.missing}>
         {missing ? <Message id={`finder.${question}.missing`} /> : null}
       </p>
-      <FinderBar step={step} stepsForm={stepsForm} goal={answers.goal} />
+      <FinderBar step={step} stepsForm={stepsForm} goal={answers.goal || usual} />
     </form>
   )
 }

@@ -83,7 +83,7 @@ export function FinderSteps({ step, answers, action, id, go }: Props) {
 type FinderBarProps = {
   step: Step
   stepsForm: string
-  /** The chosen goal, to name what it leads to before the summary does. */
+  /** The chosen goal, to name what it leads to before the summary does; without one, where choices stay is told. */
   goal?: Goal | ''
 }
 
@@ -102,10 +102,13 @@ export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
           <Message id="finder.back" />
         </Button>
       ) : null}
-      {goal ? <LeadsTo goal={goal} step={step} /> : null}
-      <p className={css.note}>
-        <Message id="finder.note" />
-      </p>
+      {goal ? (
+        <LeadsTo goal={goal} step={step} />
+      ) : (
+        <p className={css.note}>
+          <Message id="finder.note" />
+        </p>
+      )}
     </div>
   )
 }

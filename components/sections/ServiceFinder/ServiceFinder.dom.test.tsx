@@ -78,6 +78,37 @@ test('Next without a choice asks for one and gives the focus to the options', as
   expect(currentStep()).toBe('2Select your industry')
 })
 
+test('a goal that is checked from the start shows what it leads to, and is stored when the visitor goes on with it', async () => {
+  renderWithMessages(<ServiceFinderIsland variant="table" usual="build_your_talent_team" />, [
+    'common',
+    'finder',
+    'taxonomy',
+  ])
+  const user = userEvent.setup()
+  expect(option('Build your talent team').checked).toBe(true)
+  expect(screen.getByText(/This goal usually leads to/).textContent).toBe(
+    'This goal usually leads to Build Your Dedicated Team',
+  )
+  expect(localStorage.getItem('goal')).toBeNull()
+  await user.click(button('Next: select your industry'))
+  expect(localStorage.getItem('goal')).toBe('build_your_talent_team')
+  expect(currentStep()).toBe('2Select your industry')
+})
+
+test('another goal takes its place, and so does an earlier answer', async () => {
+  localStorage.setItem('goal', 'boost_your_roi')
+  renderWithMessages(<ServiceFinderIsland variant="table" usual="build_your_talent_team" />, [
+    'common',
+    'finder',
+    'taxonomy',
+  ])
+  const user = userEvent.setup()
+  expect(option('Boost your ROI').checked).toBe(true)
+  await user.click(option('Do more for less'))
+  expect(localStorage.getItem('goal')).toBe('do_more_for_less')
+  expect(currentStep()).toBe('2Select your industry')
+})
+
 test('Back leads from 3 to 2 to 1 and keeps both choices', async () => {
   const user = open()
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()

@@ -21,6 +21,7 @@ export const examples: Examples = {
         query={{ goal: 'boost_your_roi', industry: 'real_estate' }}
       />
     ),
+    'table, before a choice': <ServiceFinderIsland variant="table" card={card} usual={goal} />,
     'table, first step': (
       <ServiceFinderIsland variant="table" card={card} query={{ step: '1', goal }} />
     ),

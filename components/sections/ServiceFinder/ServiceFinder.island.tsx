@@ -1,6 +1,7 @@
 import messages from 'virtual:island-messages/finder,taxonomy,common.action'
 import { useState } from 'react'
 import { island } from '../../islands/island.tsx'
+import type { Goal } from '../../../content/taxonomy.ts'
 import { useLocale } from '../../text/IntlRoot.tsx'
 import { localizedPath } from '../../../locales/addresses.ts'
 import { type FinderVariant, recommend, useResultPaths } from '../../questionnaire/recommend.ts'
@@ -24,10 +25,12 @@ type Props = {
   query?: FinderQuery
   /** Card of a compass beside the options, which turns to the chosen one. */
   card?: { day: DrawingFile; night: DrawingFile }
+  /** The goal that is checked before the visitor chooses, so that the page shows what a goal leads to. */
+  usual?: Goal
 }
 
 /** S-09, S-10: goal, industry and a summary of three models (Q-01 … Q-15). */
-function ServiceFinder({ variant, query = {}, card }: Props) {
+function ServiceFinder({ variant, query = {}, card, usual }: Props) {
   const { step, answers, headingId, go, choose } = useFinder(
     query,
     variant === 'wizard' ? 'address' : 'history',
@@ -61,6 +64,7 @@ function ServiceFinder({ variant, query = {}, card }: Props) {
             key={question}
             question={question}
             answers={answers}
+            usual={usual ?? ''}
             choose={choose}
             go={go}
             headingId={headingId}

@@ -39,6 +39,16 @@ test('a count has no unit', () => {
   expect(container.textContent).toBe('11 to 1Calls')
 })
 
+test('a drawing takes the place of the cover; its title is read, what is in it stands in the story', () => {
+  const { container } = renderWithMessages(
+    examples.examples['with a drawing that explains it']!,
+    namespaces,
+  )
+  expect(container.querySelector('img')).toBeNull()
+  const name = screen.getByRole('link', { name: /A report arrives, or somebody sees it/ })
+  expect(name.querySelector('[aria-hidden] svg')?.textContent).toContain('Report is signed')
+})
+
 test('a card without a story of its own leads to the list and says so (A-58)', () => {
   renderWithMessages(examples.examples['without link']!, namespaces)
   const card = screen.getByRole('link', { name: /OpenRad.*See all success stories/ })

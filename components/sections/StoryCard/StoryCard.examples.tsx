@@ -1,5 +1,6 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
+import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { StoryCardContent } from './story-facts.tsx'
 import { StoryCard } from './StoryCard.tsx'
@@ -57,6 +58,7 @@ export const examples: Examples = {
       <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />
     ),
     sample: <Page story={{ ...story, sample: true }} />,
+    'with a drawing that explains it': <Page story={{ ...story, plate: examplePlate }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
     'without mobile image': (
       <Page story={{ ...story, image: drawing('cover-tipalti'), mobileImage: undefined }} />

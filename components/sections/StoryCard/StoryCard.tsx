@@ -13,6 +13,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { cardFacts, type StoryCardContent, useStoryLabels } from './story-facts.tsx'
+import { PlateSheet } from '../ExplainingPlate/ExplainingPlate.tsx'
 import css from './StoryCard.module.css'
 
 type Props = {
@@ -26,17 +27,26 @@ export function StoryCard({ story, brief }: Props) {
   const href = useHref()
   const text = useText()
   const storyHref = useStoryHref()
-  const { language, image, mobileImage, client, sample, link = storyHref(story) } = story
+  const { language, image, mobileImage, client, sample, plate, link = storyHref(story) } = story
   return (
     <article className={css.card} data-brief={brief}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <StoryChange {...story.change} />
-        <Drawing
-          day={image}
-          phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
-          decorative
-          className={css.cover}
-        />
+        {plate ? (
+          <div className={css.plate}>
+            <p>
+              <ForeignText language={language}>{plate.caption.title}</ForeignText>
+            </p>
+            <PlateSheet plate={plate.plate} />
+          </div>
+        ) : (
+          <Drawing
+            day={image}
+            phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
+            decorative
+            className={css.cover}
+          />
+        )}
         <div className={css.body}>
           <Heading size="h3">
             <EntryTitle title={client} language={language} /> <SampleMark sample={sample} />

@@ -1,3 +1,4 @@
+import type { WrittenPlate } from '../../../content/entry-plate.ts'
 import type { ListedStory, Story } from '../../../content/story.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
@@ -7,6 +8,8 @@ import type { Fact } from '../../ui/FactList.tsx'
 export type StoryCardContent = ListedStory & {
   /** Address of the story; left out, the page of the slug, as on every page of ours; empty, the list. */
   link?: string
+  /** The drawing that explains it, in place of its cover. */
+  plate?: WrittenPlate
 }
 
 /** What did not change, and what it was built with. */

@@ -29,6 +29,7 @@ export function StorySlider({ stories, copy = 'case-study-slider', counted = fal
   return (
     <Section
       tone="sunk"
+      size={counted ? 'h2-small' : undefined}
       title={<SectionText copy={copy} part="title" />}
       actions={
         <>
