@@ -8,14 +8,8 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './CompanyFacts.module.css'
 
-type CompanyFactsProps = {
-  copy: SectionCopy<'title' | 'lead'>
-  /** False where the page says elsewhere since when there is a company, and who leads it. */
-  origin?: boolean
-}
-
 /** Who the company is by law, who leads it, and how to reach it. */
-export function CompanyFacts({ copy, origin }: CompanyFactsProps) {
+export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) {
   return (
     <Section
       id="company"
@@ -28,28 +22,23 @@ export function CompanyFacts({ copy, origin }: CompanyFactsProps) {
       }
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <CompanyDetails origin={origin} />
+      <CompanyDetails />
     </Section>
   )
 }
 
-type EngineerLocationsProps = { copy: SectionCopy<'counted-title'>; lead?: string }
-
 /** The places of claim C-11 by name, from north to south as on the chart. */
-export function EngineerLocations({ copy, lead }: EngineerLocationsProps) {
+export function EngineerLocations({ copy }: { copy: SectionCopy<'counted-title'> }) {
   return (
     <Panel labelledBy="locations-title">
       <div className={css.block}>
-        <div className={css.head}>
-          <h2 className={css.title} id="locations-title">
-            <SectionText
-              copy={copy}
-              part="counted-title"
-              values={{ count: engineerLocations.length }}
-            />
-          </h2>
-          {lead ? <p className={css.lead}>{lead}</p> : null}
-        </div>
+        <h2 className={css.title} id="locations-title">
+          <SectionText
+            copy={copy}
+            part="counted-title"
+            values={{ count: engineerLocations.length }}
+          />
+        </h2>
         <ul className={css.places}>
           {engineerLocations.map(({ id }) => (
             <li key={id}>
