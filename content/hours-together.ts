@@ -16,6 +16,7 @@ import {
   type Period,
   type WorkingHours,
   workingHours,
+  yearOf,
   yearPeriods,
 } from './working-hours.ts'
 import { findCity, longestCity, nearCities, type ZoneCity } from './zone-cities.ts'
@@ -84,7 +85,7 @@ function distinct(cities: readonly ZoneCity[]): ZoneCity[] {
 /** Whether a text is a day of this year or the next. */
 function isNear(text: string, today: string): boolean {
   if (!isDay(text)) return false
-  const years = Number(text.slice(0, 4)) - Number(today.slice(0, 4))
+  const years = yearOf(text) - yearOf(today)
   return years === 0 || years === 1
 }
 
@@ -109,7 +110,7 @@ type PlaceHours = { id: LocationId; today: WorkingHours; least: number; most: nu
 
 /** All of our places beside a zone, those that share most hours first. */
 export function placesBeside(timeZone: string, day: string): PlaceHours[] {
-  const year = Number(day.slice(0, 4))
+  const year = yearOf(day)
   return engineerLocations
     .map(({ id, timeZone: own }): PlaceHours => {
       const shared = yearPeriods([own, timeZone], year).map(
@@ -148,7 +149,7 @@ export function hoursTogether(hours: Hours, today: string): HoursTogether | unde
   const beside = placesBeside(client.zone, day)
   const places = hours.places.length > 0 ? hours.places : [beside[0]!.id]
   const zones = places.map((id) => placeOf(id).timeZone)
-  const periods = yearPeriods([client.zone, ...zones], Number(day.slice(0, 4))).map((period) => ({
+  const periods = yearPeriods([client.zone, ...zones], yearOf(day)).map((period) => ({
     ...period,
     hours: zones.map((zone) => workingHours(zone, client.zone, noonOf(period.from))),
   }))

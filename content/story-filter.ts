@@ -57,7 +57,7 @@ export function optionsOf(
   stories: readonly Filtered[],
   filter: StoryFilter,
 ): readonly FilterOption[] {
-  const timesOf = (value: string) => stories.filter((story) => story[key] === value).length
+  const timesOf = (value: string) => matchingStories(stories, { [key]: value }).length
   const occurring = values[key]
     .filter((value) => value === filter[key] || timesOf(value) > 0)
     .toSorted((one, other) => timesOf(other) - timesOf(one))

@@ -120,6 +120,10 @@ export function isDay(text: string): boolean {
   return new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false
 }
 
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}
+
 /** The day of the calendar in a zone at a moment. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Date(clockAt(timeZone, at)).toISOString().slice(0, 10)

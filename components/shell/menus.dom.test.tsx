@@ -216,7 +216,7 @@ describe('The footer', () => {
         ? [
             ['Success stories', '/success-stories'],
             ['Blog', '/blog'],
-            ['Blog as RSS', '/rss.xml'],
+            ['Blog RSS feed', '/rss.xml'],
           ]
         : []
     expect(linksIn(group)).toEqual([...linksOf(menu), ...further, ends[menu]])

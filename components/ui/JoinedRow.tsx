@@ -7,15 +7,18 @@ type Props = {
   invalid?: boolean
   /** Whether the button goes under the field on narrow screens. */
   stacks?: boolean
+  /** As high as a usual field, beside which it stands. */
+  small?: boolean
 }
 
 /** A field and the button that belongs to it in one frame. */
-export function JoinedRow({ children, invalid, stacks }: Props) {
+export function JoinedRow({ children, invalid, stacks, small }: Props) {
   return (
     <div
       className={css.row}
       data-invalid={invalid ? '' : undefined}
       data-stacks={stacks ? '' : undefined}
+      data-small={small ? '' : undefined}
     >
       {children}
     </div>

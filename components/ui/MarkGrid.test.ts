@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf, unionOfGroups } from './MarkGrid.tsx'
-
-test.each([
-  ['Room', 'Ro'],
-  ['React Native', 'RN'],
-  ['Microsoft SQL Server', 'MS'],
-  ['Objective-C', 'OC'],
-  ['Core data', 'CD'],
-  ['Node.js', 'No'],
-  ['C#', 'C#'],
-  ['gRPC', 'gR'],
-  ['.NET', 'NE'],
-  ['', ''],
-])('%s is marked by %s', (subtitle, letters) => {
-  expect(lettersOf(subtitle)).toBe(letters)
-})
+import { unionOfGroups } from './MarkGrid.tsx'
 
 const group = (...subtitles: string[]) => ({ items: subtitles.map((subtitle) => ({ subtitle })) })
 const subtitles = (items: { subtitle: string }[]) => items.map(({ subtitle }) => subtitle)

@@ -34,13 +34,6 @@ export function Mark({ src, width, height, className }: Props) {
   )
 }
 
-/** One or two letters that stand for a client without a logo: "Room" is "Ro", "React Native" "RN". */
-export function lettersOf(subtitle: string): string {
-  const words = subtitle.replace(/^\P{L}+/u, '').split(/[\s-]+/)
-  const [first = '', second] = words
-  return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2)
-}
-
 /**
  * The items of all groups, each subtitle once: spaces around it and the case of letters do not count, and
  * the first one wins (A-73).

@@ -10,13 +10,15 @@ import { Panel, type PanelProps } from './Panel.tsx'
  */
 const openings = ['above', 'beside', 'split', 'quiet'] as const
 
-type Props = Omit<PanelProps, 'labelledBy' | 'className'> & {
+type Props = Omit<PanelProps, 'labelledBy' | 'className' | 'children'> & {
   title: ReactNode
   lead?: ReactNode
   /** Links or controls that belong to the head, at its far end. */
   actions?: ReactNode
   opening?: (typeof openings)[number]
   size?: (typeof headingSizes)[number]
+  /** Left out, the section is its head alone. */
+  children?: ReactNode
 }
 
 const usualSize = { above: 'h2', beside: 'h2-small', split: 'h2', quiet: 'quiet' } as const
@@ -42,9 +44,11 @@ export function Section(props: Props) {
           {lead ? <div className={css.lead}>{lead}</div> : null}
           {actions ? <div className={css.actions}>{actions}</div> : null}
         </div>
-        <div>
-          <Deeper>{children}</Deeper>
-        </div>
+        {children ? (
+          <div>
+            <Deeper>{children}</Deeper>
+          </div>
+        ) : null}
       </div>
     </Panel>
   )

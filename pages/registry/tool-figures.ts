@@ -10,6 +10,7 @@ import { partWriter } from '../../content/brief.ts'
 import { rateLevels } from '../../content/schema.ts'
 import { type HireCountry, hireCountries, roles } from '../../content/taxonomy.ts'
 import { hoursPerMonth } from '../../content/team-cost.ts'
+import { yearOf } from '../../content/working-hours.ts'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import { formatsOf, type Locale } from '../../locales/locales.ts'
 import { routes } from '../../locales/route-table.ts'
@@ -78,7 +79,7 @@ export function hoursFigures(locale: Locale): string[] {
   return [
     text('hours-together.lead'),
     `## ${text('hours-together.clients.title')}`,
-    text('hours-together.clients.lead', { year: Number(day.slice(0, 4)) }),
+    text('hours-together.clients.lead', { year: yearOf(day) }),
     table([
       [
         text('hours-together.all.place'),

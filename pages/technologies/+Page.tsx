@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { Frameworks } from '../../components/sections/Frameworks/Frameworks.tsx'
-import { HireByRole, HireBySkill } from '../../components/sections/HirePages/HirePages.tsx'
+import { HireLinks } from '../../components/sections/HirePages/HirePages.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
@@ -22,8 +22,8 @@ export function Page() {
       </HeadingLevel>
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
-      <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
-      <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
+      <HireLinks copy={data.roles} links={pages.roles} currentPath={pathname} />
+      <HireLinks copy={data.skills} links={pages.skills} currentPath={pathname} />
       <PageContactBlock copy={request} />
     </>
   )

@@ -3,6 +3,7 @@ import { citedSources } from '../../content/cited-sources.ts'
 import { holidays } from '../../content/facts/holidays.ts'
 import { hoursAsked, placeOf, placesBesideClients } from '../../content/hours-together.ts'
 import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
+import { yearOf } from '../../content/working-hours.ts'
 
 export type Data = ReturnType<typeof data>
 
@@ -15,7 +16,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
     asked,
     together,
     today,
-    year: Number(day.slice(0, 4)),
+    year: yearOf(day),
     clients: together ? undefined : placesBesideClients(day),
     countries: countriesFirst(compared).map((country) => {
       const { title, url, asOf } = citedSources[holidays[country].source]

@@ -8,6 +8,7 @@ import {
 } from '../../content/hours-together.ts'
 import { clientZones } from '../../content/facts/clients.ts'
 import type { LocationId } from '../../content/facts/locations.ts'
+import { yearOf } from '../../content/working-hours.ts'
 import type { ZoneCity } from '../../content/zone-cities.ts'
 
 type Props = { city: ZoneCity; together: Together }
@@ -46,7 +47,7 @@ export function YearPlate({ city, together }: Props) {
         kind: 'overlapYear',
         data: {
           client: name,
-          year: Number(together.day.slice(0, 4)),
+          year: yearOf(together.day),
           places: together.places.map((id, at) => ({
             city: text(`locations.${id}`),
             spans: together.periods.map(({ from, to, hours }) => ({

@@ -39,7 +39,7 @@ test('selected answers are a CSV table with all that is known of them, in the or
   expect(body.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
   const [header, ...rows] = records(body)
   expect(header).toEqual([
-    'Id',
+    'ID',
     'Group',
     'Question',
     'Answer',

@@ -97,7 +97,7 @@ Request 3F2A-91BC, sent on 21 November 2026 at 09:30 UTC.`)
 - 1 × QA engineers (Middle, Poland): <b>€3,800</b>
 https://www.helmwright.example/my-brief?cost=role%3Dqa-engineers`
     const { text, html } = write({ ...payload, brief })
-    expect(text).toContain(`What goes with the request
+    expect(text).toContain(`Sent with the request
 
 Team cost:
 - Price range: €14,900–19,900 per month for 12 months

@@ -115,23 +115,26 @@ test('what a page and a script of a build say is the same under other names, and
 test('steps run two at a time, beside one that waits, each after those that it needs, and one that wants to be alone is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const during = (name: string, seconds: number) =>
-    `echo "+${name}" >> ${folder}/log; sleep ${seconds}; echo "-${name}" >> ${folder}/log`
+  const log = join(folder, 'log')
+  const during = (name: string, ...others: string[]) => {
+    const until = others.map((other) => `until grep -q '+${other}' ${log}; do sleep 0.02; done`)
+    return [`echo '+${name}' >> ${log}`, ...until, `echo '-${name}' >> ${log}`].join('; ')
+  }
   const steps = [
-    { name: 'slow', command: during('slow', 0.5) },
-    { name: 'quick', command: during('quick', 0.1) },
-    { name: 'waiting', command: during('waiting', 0.1), waits: true },
-    { name: 'third', command: during('third', 0.1) },
-    { name: 'next', command: during('next', 0.1), after: ['quick'] },
-    { name: 'alone', command: during('alone', 0.2), after: ['quick'], alone: true },
-    { name: 'last', command: during('last', 0.1), after: ['slow'] },
+    { name: 'slow', command: during('slow', 'quick', 'waiting') },
+    { name: 'quick', command: during('quick', 'slow', 'waiting') },
+    { name: 'waiting', command: during('waiting', 'slow', 'quick'), waits: true },
+    { name: 'third', command: during('third') },
+    { name: 'next', command: during('next'), after: ['quick'] },
+    { name: 'alone', command: during('alone'), after: ['quick'], alone: true },
+    { name: 'last', command: during('last'), after: ['slow'] },
   ]
   const figures = await runSteps(steps, () => {})
   expect(figures.every(({ passed }) => passed)).toBe(true)
 
-  const log = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
+  const lines = readFileSync(log, 'utf8').trim().split('\n')
   const running = new Set<string>()
-  const together = log.map((line) => {
+  const together = lines.map((line) => {
     if (line.startsWith('+')) running.add(line.slice(1))
     else running.delete(line.slice(1))
     return [...running]
@@ -142,7 +145,7 @@ test('steps run two at a time, beside one that waits, each after those that it n
   expect(together.filter((names) => names.includes('alone') && names.length > 1)).toEqual([])
   for (const { name, after = [] } of steps)
     for (const earlier of after)
-      expect(log.indexOf(`-${earlier}`)).toBeLessThan(log.indexOf(`+${name}`))
+      expect(lines.indexOf(`-${earlier}`)).toBeLessThan(lines.indexOf(`+${name}`))
 })
 
 test('what needs a failed step is left out, and its output is printed', async () => {

@@ -418,8 +418,8 @@ test('working days of several cities on one clock say what all share', () => {
 
 test('a year says each time between changes of the clocks', () => {
   expect(describePlate({ kind: 'overlapYear', data: year }, { locale: 'en', say: says.en! })).toBe(
-    'Hours in common of Buenos Aires with Berlin in 2026: 01-01 to 03-28: 4 hours. ' +
+    'Hours that Buenos Aires shares with Berlin in 2026: 01-01 to 03-28: 4 hours. ' +
       '03-29 to 10-24: 3 hours. 10-25 to 12-31: 4 hours. ' +
-      'Hours in common of Tbilisi with Berlin in 2026: 01-01 to 12-31: none.',
+      'Hours that Tbilisi shares with Berlin in 2026: 01-01 to 12-31: none.',
   )
 })

@@ -4,6 +4,7 @@ import { legalEntity } from '../../../content/company.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './AboutUs.examples.tsx'
+import { lettersOf } from './AboutUs.tsx'
 
 test('a visitor gets the name of every client, as text or as the text of its image', () => {
   renderWithMessages(examples.examples['logos, with an image and links']!, [
@@ -36,4 +37,19 @@ test('the opening names every city in which engineers are, and who leads the com
   const named = (term: string) => screen.getByText(term).nextElementSibling?.textContent
   expect(named('Managing director')).toBe(legalEntity.leadership['managing-director'])
   expect(named('Founded')).toBe(`${legalEntity.founded}`)
+})
+
+test.each([
+  ['Room', 'Ro'],
+  ['React Native', 'RN'],
+  ['Microsoft SQL Server', 'MS'],
+  ['Objective-C', 'OC'],
+  ['Core data', 'CD'],
+  ['Node.js', 'No'],
+  ['C#', 'C#'],
+  ['gRPC', 'gR'],
+  ['.NET', 'NE'],
+  ['', ''],
+])('%s without a logo is marked by %s', (name, letters) => {
+  expect(lettersOf(name)).toBe(letters)
 })

@@ -5,7 +5,6 @@ import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { lettersOf } from '../../ui/MarkGrid.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './AboutUs.module.css'
@@ -106,4 +105,11 @@ function Mark({ name, image }: ClientLogo) {
       </span>
     )
   return <Drawing day={image} alt={name} className={css.image} />
+}
+
+/** One or two letters that stand for a client without a logo: "Room" is "Ro", "React Native" "RN". */
+export function lettersOf(name: string): string {
+  const words = name.replace(/^\P{L}+/u, '').split(/[\s-]+/)
+  const [first = '', second] = words
+  return second ? `${first.charAt(0)}${second.charAt(0)}`.toUpperCase() : first.slice(0, 2)
 }

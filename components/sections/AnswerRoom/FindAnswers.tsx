@@ -31,7 +31,7 @@ export function FindAnswers({ room, page, file }: Props) {
     <form id={answersForm} className={css.form} method="get" action={file}>
       <Labelled label={<Message id="procurement.search.label" />}>
         {(id) => (
-          <JoinedRow>
+          <JoinedRow small>
             <input
               id={id}
               type="search"

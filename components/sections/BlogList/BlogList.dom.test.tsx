@@ -15,8 +15,8 @@ afterEach(() => {
 const namespaces = ['common', ...examples.namespaces]
 const list = () => screen.getByRole('list', { name: 'Articles' })
 const links = (name: string) =>
-  within(screen.getByRole('navigation', { name, hidden: true }))
-    .getAllByRole('link', { hidden: true })
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
 
 async function comeNear() {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claims } from '../../../content/company.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ClaimsTable.examples.tsx'
@@ -19,4 +19,19 @@ test('a day on which all figures were counted is told once', () => {
   renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
   const dates = screen.getByRole('table').textContent.match(/30 September 2026/g)
   expect(dates).toHaveLength(1)
+})
+
+describe('with one figure counted earlier', () => {
+  const { turnover } = claims
+  beforeEach(() => Object.assign(claims, { turnover: { ...turnover, asOf: '2026-06-30' } }))
+  afterEach(() => Object.assign(claims, { turnover }))
+
+  test('each row has its own day', () => {
+    renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+    expect(document.getElementById('turnover')!.textContent).toContain('30 June 2026')
+    expect(screen.getByRole('table').textContent.match(/30 September 2026/g)).toHaveLength(
+      Object.keys(claims).length - 1,
+    )
+  })
 })

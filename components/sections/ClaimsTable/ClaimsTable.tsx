@@ -8,14 +8,12 @@ import css from './ClaimsTable.module.css'
 
 const ids = Object.keys(claims) as ClaimId[]
 
-/** On which days the figures were counted. */
-const days = [...new Set(ids.map((id) => claims[id].asOf))]
-
 /**
  * S-51 as a table: every claim with what it means, from which record it is and when it was counted, which is told once
  * for all where it was one day; its id is its fragment.
  */
 export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
+  const days = [...new Set(ids.map((id) => claims[id].asOf))]
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <div className={css.table}>

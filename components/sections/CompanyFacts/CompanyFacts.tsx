@@ -4,7 +4,6 @@ import { CompanyDetails } from '../../company/CompanyDetails.tsx'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './CompanyFacts.module.css'
 
@@ -30,23 +29,24 @@ export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) 
 /** The places of claim C-11 by name, from north to south as on the chart. */
 export function EngineerLocations({ copy }: { copy: SectionCopy<'counted-title'> }) {
   return (
-    <Panel labelledBy="locations-title">
-      <div className={css.block}>
-        <h2 className={css.title} id="locations-title">
-          <SectionText
-            copy={copy}
-            part="counted-title"
-            values={{ count: engineerLocations.length }}
-          />
-        </h2>
-        <ul className={css.places}>
-          {engineerLocations.map(({ id }) => (
-            <li key={id}>
-              <Message id={`locations.${id}`} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Panel>
+    <Section
+      opening="split"
+      size="h3"
+      title={
+        <SectionText
+          copy={copy}
+          part="counted-title"
+          values={{ count: engineerLocations.length }}
+        />
+      }
+    >
+      <ul className={css.places}>
+        {engineerLocations.map(({ id }) => (
+          <li key={id}>
+            <Message id={`locations.${id}`} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

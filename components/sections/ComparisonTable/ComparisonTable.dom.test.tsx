@@ -8,7 +8,7 @@ const show = (name: string) =>
 
 test('the table is named by its caption and has a header for every option and criterion', () => {
   show('usual')
-  const table = screen.getByRole('table', { name: 'Helmwright, own staff and freelancers' })
+  const table = screen.getByRole('table', { name: 'Helmwright, your own staff and freelancers' })
   expect(
     within(table)
       .getAllByRole('columnheader')

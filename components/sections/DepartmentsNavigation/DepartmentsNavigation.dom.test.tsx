@@ -178,7 +178,7 @@ test('a department of which nothing is told is a title that cannot be pressed (A
   renderDepartments([...three, { title: 'Sports' }])
   expect(screen.getByRole('heading', { name: 'Sports' })).toBeInstanceOf(HTMLElement)
   expect(screen.queryByRole('tab', { name: 'Sports' })).toBeNull()
-  const [ask, ...more] = screen.getAllByRole('link', { name: 'We work here too: ask us' })
+  const [ask, ...more] = screen.getAllByRole('link', { name: 'We work in this field too: ask us' })
   expect(ask!.getAttribute('href')).toBe('/get-in-touch')
   expect(more).toEqual([])
 })

@@ -23,6 +23,6 @@ test('the caption is its title and how it is read', () => {
 test('a plate whose data come from elsewhere computes what it says', () => {
   show('clock, day moved')
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'In New York time, both work from 09:00 to 13:00, 4 hours in common with Warsaw.',
+    'In New York time, both work from 09:00 to 13:00: 4 hours shared with Warsaw.',
   )
 })

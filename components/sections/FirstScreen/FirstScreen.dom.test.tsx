@@ -41,7 +41,7 @@ test.each([
       ],
       ['Minimum term Sample', '1 month', 'Then month by month, with one month’s notice.'],
       ['Rate Sample', '€21–48 an hour', 'For engineers from mid-level to lead. Work out the cost'],
-      ['Who manages ', 'Your lead', 'We stay the employer.'],
+      ['Who manages ', 'Your lead', 'We remain the employer.'],
     ],
   ],
   [
@@ -135,7 +135,7 @@ test('the next steps stand with their times where engineers are hired, and nowhe
     ['1 day', 'An engineer replies'],
     ['30 minutes', 'First call'],
     ['1 week', 'First profiles'],
-    ['Within days', 'Start, if one is free'],
+    ['Within days', 'Start, if available'],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { AR, BG, GE, HR, PL, RO, UA } from 'country-flag-icons/string/3x2'
 import type { Examples } from '../../examples.ts'
-import { HireByRole, HireBySkill, type HirePage, OtherHirePages } from './HirePages.tsx'
+import { HireLinks, type HirePage, OtherHirePages } from './HirePages.tsx'
 
 const flag = (svg: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
@@ -80,51 +80,47 @@ export const examples: Examples = {
   namespaces: ['hire-by-role', 'hire-by-skill', 'other-hire-pages'],
   examples: {
     'roles, roles: usual': (
-      <HireByRole copy="hire-by-role.section" links={links} currentPath="/hire" />
+      <HireLinks copy="hire-by-role.section" links={links} currentPath="/hire" />
     ),
     'roles, roles: on the page of one role': (
-      <HireByRole
+      <HireLinks
         copy="hire-by-role.section"
         links={links}
         currentPath="/Hire/Devops-Engineers/?from=mail#cities"
       />
     ),
     'roles, roles: one role': (
-      <HireByRole copy="hire-by-role.section" links={links.slice(0, 1)} currentPath="/hire" />
+      <HireLinks copy="hire-by-role.section" links={links.slice(0, 1)} currentPath="/hire" />
     ),
     'roles, roles: many': (
-      <HireByRole copy="hire-by-role.section" links={many} currentPath="/hire/role-7" />
+      <HireLinks copy="hire-by-role.section" links={many} currentPath="/hire/role-7" />
     ),
     'roles, roles: longest': (
-      <HireByRole copy="hire-by-role.section" links={[long, ...links]} currentPath={long.path} />
+      <HireLinks copy="hire-by-role.section" links={[long, ...links]} currentPath={long.path} />
     ),
 
     'roles, skills: usual': (
-      <HireBySkill copy="hire-by-skill.section" links={skillLinks} currentPath="/hire" />
+      <HireLinks copy="hire-by-skill.section" links={skillLinks} currentPath="/hire" />
     ),
     'roles, skills: on the page of one skill': (
-      <HireBySkill
+      <HireLinks
         copy="hire-by-skill.section"
         links={skillLinks}
         currentPath="/hire/Kotlin-developers/#cities"
       />
     ),
     'roles, skills: one skill': (
-      <HireBySkill
-        copy="hire-by-skill.section"
-        links={skillLinks.slice(0, 1)}
-        currentPath="/hire"
-      />
+      <HireLinks copy="hire-by-skill.section" links={skillLinks.slice(0, 1)} currentPath="/hire" />
     ),
     'roles, skills: many': (
-      <HireBySkill
+      <HireLinks
         copy="hire-by-skill.section"
         links={manySkills}
         currentPath={manySkills[40]!.path}
       />
     ),
     'roles, skills: longest': (
-      <HireBySkill
+      <HireLinks
         copy="hire-by-skill.section"
         links={[longSkill, ...skillLinks]}
         currentPath="/hire"

@@ -17,18 +17,11 @@ type Props = {
   currentPath: string
 }
 
-/** S-23: pages about hiring for a role. */
-export function HireByRole(props: Props) {
-  return <HireLinks {...props} />
-}
-
-/** S-24: pages about hiring for a skill. */
-export function HireBySkill(props: Props) {
-  return <HireLinks {...props} />
-}
-
-/** Links in ruled columns; the page itself is none, and without links there is no section. */
-function HireLinks({ copy, links, currentPath }: Props) {
+/**
+ * S-23 and S-24: pages about hiring for a role or for a skill, in ruled columns; the page itself is no link, and without
+ * any there is no section.
+ */
+export function HireLinks({ copy, links, currentPath }: Props) {
   if (links.length === 0) return null
   return (
     <Section

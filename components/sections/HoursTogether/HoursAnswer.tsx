@@ -5,7 +5,7 @@ import {
   hoursQuery,
   type HoursTogether as Together,
 } from '../../../content/hours-together.ts'
-import { noonOf, shift } from '../../../content/working-hours.ts'
+import { noonOf, shift, yearOf } from '../../../content/working-hours.ts'
 import { PageActions, SendWithRequest } from '../../page-actions/PageActions.tsx'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -81,10 +81,7 @@ export function HoursAnswer({ asked, together, picture }: Props) {
         ) : null}
         {together.periods.length === 1 ? (
           <p>
-            <Message
-              id="hours-together.answer.steady"
-              values={{ year: Number(together.day.slice(0, 4)) }}
-            />
+            <Message id="hours-together.answer.steady" values={{ year: yearOf(together.day) }} />
           </p>
         ) : null}
         <SendWithRequest part="hours" query={query} lines={lines} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type AskedHours, hoursBounds } from '../../../content/hours-together.ts'
 import { engineerLocations, mostPlaces } from '../../../content/facts/locations.ts'
+import { yearOf } from '../../../content/working-hours.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export function HoursForm({ asked, today }: Props) {
   const list = `${id}-cities`
   const typed = cities.map(nameOf)
   for (const { text, at } of unknown) typed.splice(at, 0, text)
-  const year = Number(today.slice(0, 4))
+  const year = yearOf(today)
   return (
     <AnswerForm action={href('working-hours')}>
       <fieldset className={css.fields}>

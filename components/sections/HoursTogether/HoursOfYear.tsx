@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type HoursTogether as Together, placeOf } from '../../../content/hours-together.ts'
-import { noonOf, workingHours } from '../../../content/working-hours.ts'
+import { noonOf, workingHours, yearOf } from '../../../content/working-hours.ts'
 import type { ZoneCity } from '../../../content/zone-cities.ts'
 import { Message } from '../../text/Message.tsx'
 import { useClock } from '../../text/locale-formats.ts'
@@ -22,7 +22,7 @@ export function HoursOfYear({ city, together, picture }: Props) {
   const dayOf = useDayOfYear()
   const name = useCityName()(city)
   const { periods, places, day } = together
-  const year = Number(day.slice(0, 4))
+  const year = yearOf(day)
   return (
     <Section
       opening="split"

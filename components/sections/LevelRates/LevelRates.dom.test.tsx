@@ -42,7 +42,7 @@ test('the cost is worked out for such an engineer', () => {
 
 test('a skill has the rates of its role in one row, with their mark and the way to the cost', () => {
   show('of a skill, in one row')
-  const region = screen.getByRole('region', { name: /^React rates an hour/ })
+  const region = screen.getByRole('region', { name: /^Hourly React rates/ })
   expect(region.textContent).toContain('Sample')
   const rates = within(region).getAllByRole('definition')
   expect(rates.map((rate) => [rate.previousElementSibling!.textContent, rate.textContent])).toEqual(

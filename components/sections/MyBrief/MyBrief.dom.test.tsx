@@ -49,7 +49,7 @@ test('what the browser keeps is listed in words, each with the way back to its t
   keepAnswer('goal', 'boost_your_roi')
   keepAnswer(partKey('cost'), kept)
   open()
-  expect(linesOf('Answers of the service finder')).toEqual([['Goal', 'Boost your ROI']])
+  expect(linesOf('Answers in the service finder')).toEqual([['Goal', 'Boost your ROI']])
   expect(linesOf('Team cost')).toEqual([
     ['Price range', '€9,900–13,600 per month for 6 months'],
     ['For 6 months', '€59,400–81,600'],
@@ -58,7 +58,7 @@ test('what the browser keeps is listed in words, each with the way back to its t
     `/team-cost?${cost}`,
   )
   expect(
-    screen.getByRole('link', { name: 'Change Answers of the service finder' }).getAttribute('href'),
+    screen.getByRole('link', { name: 'Change Answers in the service finder' }).getAttribute('href'),
   ).toBe('/service-finder?goal=boost_your_roi')
   expect(within(screen.getByRole('region', { name: 'Team cost' })).getByText('Sample')).toBeTruthy()
 })
@@ -75,15 +75,15 @@ test('one part is erased, then everything; each is told, and the browser keeps n
   const told = screen.getByText('Erased: Team cost')
   expect(document.activeElement).toBe(told)
   await user.click(screen.getByRole('button', { name: 'Erase everything' }))
-  expect(screen.getByText('Everything is erased.')).toBeTruthy()
-  expect(screen.getByText('Nothing is collected yet.')).toBeTruthy()
+  expect(screen.getByText('Everything has been erased.')).toBeTruthy()
+  expect(screen.getByText('You have not collected anything yet.')).toBeTruthy()
   expect(localStorage.getItem('goal')).toBeNull()
   expect(localStorage.getItem('industry')).toBeNull()
 })
 
 test('an empty brief offers one way to its first entry and one to the contact form', () => {
   open()
-  const empty = screen.getByText('Nothing is collected yet.').parentElement!
+  const empty = screen.getByText('You have not collected anything yet.').parentElement!
   const links = within(empty).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Start with the service finder', '/service-finder'],
@@ -109,7 +109,7 @@ test('the link that is copied tells all of it, and nothing leaves the browser', 
 test('what an address tells is changed by other addresses and leaves what the browser keeps alone', () => {
   keepAnswer('industry', 'fintech')
   renderWithMessages(examples.examples['everything, by its address']!, namespaces)
-  expect(linesOf('Answers of the service finder')).toEqual([
+  expect(linesOf('Answers in the service finder')).toEqual([
     ['Goal', 'Boost your ROI'],
     ['Industry', 'Healthcare'],
     ['Result', 'Dedicated Team'],
@@ -119,7 +119,7 @@ test('what an address tells is changed by other addresses and leaves what the br
   expect(hrefOf('Erase Team cost')).toBe(
     '/my-brief?goal=boost_your_roi&industry=healthcare&final=Dedicated+Team&service=Web+development',
   )
-  expect(hrefOf('Erase Answers of the service finder')).toMatch(/^\/my-brief\?cost=role%3D[^&]+$/)
+  expect(hrefOf('Erase Answers in the service finder')).toMatch(/^\/my-brief\?cost=role%3D[^&]+$/)
   expect(hrefOf('Send with a request')).toMatch(/^\/contact-us\?goal=boost_your_roi&.*&cost=role/)
   expect(screen.queryByRole('button', { name: 'Erase everything' })).toBeNull()
   expect(localStorage.getItem('industry')).toBe('fintech')

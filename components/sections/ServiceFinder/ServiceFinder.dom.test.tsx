@@ -258,7 +258,7 @@ describe('the summary', () => {
     async (variant) => {
       const user = open(variant)
       await chooseBoth(user, 'Expand operations', 'AdTech')
-      expect(screen.getByText(/^Behind all three models/).textContent).toContain(
+      expect(screen.getByText(/success cases across all three models/).textContent).toContain(
         `${claimFigure(claims['success-cases'], 'en').text} success cases`,
       )
       const others = screen.getAllByRole('listitem').filter((item) => item.querySelector('svg'))

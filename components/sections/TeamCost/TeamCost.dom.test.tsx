@@ -104,13 +104,13 @@ test('an address that asks for too much is told what became of it', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Line 1: we do not hire in this country and calculate with Poland.',
+    'Line 1: we do not hire in this country, so we calculate with Poland.',
     'Line 1: a line has at least one person, so we calculate with one.',
     'Line 2: we do not know this role, so we left the line out.',
     'Line 3: a line has at most 20 people, so we calculate with 20.',
-    'We calculate at most 36 months ahead and have used 36.',
-    'We do not know this time zone and show the hours of London.',
-    'We do not know this currency and calculate in euros.',
+    'We calculate for at most 36 months, so we have used 36.',
+    'We do not know this time zone, so we show London hours.',
+    'We do not know this currency, so we calculate in euros.',
   ])
   expect(valuesOf('count')).toEqual(['1', '20'])
 })
@@ -127,7 +127,7 @@ test('teams stand in one table, with the difference from the first', () => {
   expect(cellsOf('In total')).toEqual(['€189,600–253,200', '€90,000–120,600', '€104,400–133,800'])
   // 800 and 1,000 less; 1,600 and 1,200 more
   expect(cellsOf('Difference').slice(1)).toEqual(['€800–1,000 less', '€1,200–1,600 more'])
-  expect(cellsOf('Shared')[1]).toBe('Tbilisi: 4 h, up to 6 h if the day moves')
+  expect(cellsOf('Shared')[1]).toBe('Tbilisi: 4 h, up to 6 h if the day is shifted')
 })
 
 test('where nobody meets anybody, another country with its price is offered', () => {

@@ -124,7 +124,7 @@ describe('a video', () => {
     expect(note?.textContent).toMatch(/^This video has no sound/)
     const transcript = screen.getByText('Transcript').closest('details')!
     expect(transcript.textContent).toMatch(
-      /A title card shows name and position: Dr. Anke Sampleton, .*they were right/,
+      /A title card shows the name and position: Dr. Anke Sampleton, .*they were right/,
     )
   })
 

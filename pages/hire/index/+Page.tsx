@@ -3,7 +3,7 @@ import { CompareChoice } from '../../../components/sections/CompareChoice/Compar
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { CountryCards } from '../../../components/sections/CountryCards/CountryCards.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
-import { HireByRole, HireBySkill } from '../../../components/sections/HirePages/HirePages.tsx'
+import { HireLinks } from '../../../components/sections/HirePages/HirePages.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
@@ -28,8 +28,8 @@ export function Page() {
         picture={<ExplainingPlate id="team-augmentation" />}
         contactHref="#request"
       />
-      <HireByRole copy={roles} links={pages.roles} currentPath={pathname} />
-      <HireBySkill copy={skills} links={pages.skills} currentPath={pathname} />
+      <HireLinks copy={roles} links={pages.roles} currentPath={pathname} />
+      <HireLinks copy={skills} links={pages.skills} currentPath={pathname} />
       <CountryCards
         copy={countries}
         client={countries.client}

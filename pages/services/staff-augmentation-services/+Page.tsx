@@ -7,7 +7,7 @@ import {
 } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { ComparisonLink } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
-import { HireByRole, HireBySkill } from '../../../components/sections/HirePages/HirePages.tsx'
+import { HireLinks } from '../../../components/sections/HirePages/HirePages.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { TagSlider } from '../../../components/sections/TagSlider/TagSlider.tsx'
@@ -60,8 +60,8 @@ export function Page() {
         }))}
       />
       <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
-      <HireByRole copy={data.roles} links={pages.roles} currentPath={pathname} />
-      <HireBySkill copy={data.skills} links={pages.skills} currentPath={pathname} />
+      <HireLinks copy={data.roles} links={pages.roles} currentPath={pathname} />
+      <HireLinks copy={data.skills} links={pages.skills} currentPath={pathname} />
       <BeforeAfter copy={change} rows={change.rows} />
       <TagSlider
         copy={life}

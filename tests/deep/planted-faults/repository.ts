@@ -22,8 +22,8 @@ export const repositoryFaults: readonly PlantedFault[] = [
   {
     name: 'a browser part imports a module of the server',
     file: 'components/ui/MarkGrid.tsx',
-    find: 'export function lettersOf',
-    replace: "import '../../server/requests/signed-links.ts'\nexport function lettersOf",
+    find: 'export function MarkGrid',
+    replace: "import '../../server/requests/signed-links.ts'\nexport function MarkGrid",
     test: 'npx oxlint --deny-warnings components/ui',
     says: /no-restricted-imports/,
   },
