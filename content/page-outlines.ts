@@ -43,7 +43,6 @@ const companyOutlines = {
     numbers: 'heading',
     locations: 'heading',
     pillars: 'cards',
-    images: 'heading',
     standards: 'heading',
     request: 'heading',
   },
@@ -106,6 +105,7 @@ const serviceOutlines = {
   },
   'staff-augmentation-services': {
     hero: 'heading',
+    models: 'heading',
     toolkit: 'cards',
     contract: 'cards',
     hiring: 'heading',

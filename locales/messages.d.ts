@@ -6,14 +6,6 @@ export type MessageTag = (chunks: ReactNode) => ReactNode
 export interface MessageValues {
   'about-us.shown': {}
   'about.claims.title': {}
-  'about.company.lead': {}
-  'about.company.title': {}
-  'about.images.arrival-alt': {}
-  'about.images.arrival-caption': {}
-  'about.images.planning-alt': {}
-  'about.images.planning-caption': {}
-  'about.images.position-alt': {}
-  'about.images.position-caption': {}
   'accordion-block.section.lead': {}
   'accordion-block.section.title': {}
   'advantages-grid.contact.text': {}
@@ -1978,10 +1970,6 @@ export interface MessageValues {
   'testimonials.video.title': { name: string; position: string }
   'testimonials.video.transcript': {}
   'testimonials.video.watch': { minutes: number; seconds: number; sound: 'none' | string; about: MessageTag; name: string; position: string }
-  'toolkit-and-models.models': {}
-  'toolkit-and-models.section.lead': {}
-  'toolkit-and-models.section.title': {}
-  'toolkit-and-models.toolkit': {}
   'tools-tabs.all': {}
   'tools-tabs.group.building': {}
   'tools-tabs.group.planning': {}
@@ -2031,12 +2019,6 @@ export interface MessageValues {
 export type MessageId = keyof MessageValues
 
 export type RequiredMessageId =
-  | 'about.images.arrival-alt'
-  | 'about.images.arrival-caption'
-  | 'about.images.planning-alt'
-  | 'about.images.planning-caption'
-  | 'about.images.position-alt'
-  | 'about.images.position-caption'
   | 'availability.free'
   | 'availability.total'
   | 'blog-teaser.date'
@@ -3211,7 +3193,6 @@ export type RequiredMessageId =
   | 'testimonials.video.silent'
   | 'testimonials.video.title'
   | 'testimonials.video.watch'
-  | 'toolkit-and-models.models'
   | 'tools-tabs.all'
   | 'tools-tabs.group.building'
   | 'tools-tabs.group.planning'

@@ -22,14 +22,17 @@ type PortLabel = {
   dy: number
 }
 
+type PhoneLabel = PortLabel & { stacked?: true }
+
 /**
  * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
  * left (`end`), its base line `dy` pixels below; `whenSmall` as in `ChartPort`. `phone` is the same on the chart for
- * phones (780 by 640), where only some have room for it, and a stacked one has each word on a line of its own.
+ * phones (780 by 640), where only some have room for it, and a stacked one has each word on a line of its own; `plate`
+ * is there for smaller letters.
  */
 export function chartPort(
   id: ChartPortId,
-): PortLabel & { whenSmall: string; phone?: PortLabel & { stacked?: true } } {
+): PortLabel & { whenSmall: string; phone?: PhoneLabel; plate: PhoneLabel } {
   return (manifest.chartPorts as Record<ChartPortId, ReturnType<typeof chartPort>>)[id]
 }
 

@@ -23,22 +23,8 @@ const leading: readonly Fact[] = [
   })),
 ]
 
-/** What a reader of its story asks first about a company, and whether it is invented. */
-export function CompanyOrigin() {
-  const [since, ...leaders] = leading
-  const marked = (
-    <>
-      {since!.value} <SampleMark sample={sample} />
-    </>
-  )
-  return <FactList facts={[{ ...since!, value: marked }, ...leaders]} arrangement="columns" />
-}
-
-/**
- * Who the company is by law, who leads it and how to reach it; under a heading that carries the mark of a sample.
- * @param origin whether since when and who leads it is told here
- */
-export function CompanyDetails({ origin = true }: { origin?: boolean }) {
+/** Who the company is by law, who leads it and how to reach it; under a heading that carries the mark of a sample. */
+export function CompanyDetails() {
   const address = postalAddress(useLocale())
   const facts: Fact[] = [
     { id: 'name', name: <Message id="common.company.name" />, value: name },
@@ -51,7 +37,7 @@ export function CompanyDetails({ origin = true }: { origin?: boolean }) {
       value: <Message id="common.company.register-entry" values={{ number: registerNumber }} />,
     },
     { id: 'vat', name: <Message id="common.company.vat" />, value: vatNumber },
-    ...(origin ? leading : []),
+    ...leading,
   ]
   return (
     <div className={css.details}>

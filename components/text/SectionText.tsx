@@ -44,25 +44,35 @@ export function SectionText<Part extends string>({ copy, part, values }: Props<P
 /** Two short words that a hyphen joins, such as "front-end", at the beginning of a word. */
 const compound = /(?<![\p{L}\p{N}-])(\p{L}{1,5}-\p{L}{1,5})(?![\p{L}\p{N}])/u
 
-/** One that is too long to be kept in one line wherever it stands. */
-const longCompound = /\p{L}{6}-\p{L}|\p{L}-\p{L}{6}/u
+/** One with a longer word, up to what a line of a large title holds. */
+const longCompound =
+  /(?<![\p{L}\p{N}-])(?=[\p{L}-]*\p{L}{6})(?=[\p{L}-]{1,21}(?![\p{L}\p{N}-]))(\p{L}+(?:-\p{L}+)+)/u
 
 /**
  * A text whose short compounds are never divided at the end of a line: a browser may do that at each hyphen. They are
  * kept by style alone, so that searching and copying find the hyphen that was written. A long one is divided only where
- * it has no room: lines of equal length would divide it elsewhere.
+ * no line holds it.
  */
 function WholeCompounds({ text }: { text: string }) {
-  const words = text.split(compound).map((part, at) =>
+  return inSpans(text, longCompound, css.long, (part) => inSpans(part, compound, css.whole))
+}
+
+/** A text with what a pattern finds in spans of a class. */
+function inSpans(
+  text: string,
+  pattern: RegExp,
+  className: string | undefined,
+  within: (part: string) => ReactNode = (part) => part,
+): ReactNode {
+  return text.split(pattern).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      within(part)
     ) : (
-      <span key={at} className={css.whole}>
-        {part}
+      <span key={at} className={className}>
+        {within(part)}
       </span>
     ),
   )
-  return longCompound.test(text) ? <span className={css.long}>{words}</span> : words
 }
 
 /** The same as a string, for attributes and props. */

@@ -60,7 +60,6 @@ export const serviceRoutes = {
       'first-screen',
       'plates',
       'availability',
-      'toolkit-and-models',
       'cooperation-models',
       'hiring-walkthrough',
       'stories',

@@ -1,38 +1,30 @@
 import { useData } from 'vike-react/useData'
-import { drawing } from '../../components/art/drawing.ts'
 import { AboutUs, ClientLogos } from '../../components/sections/AboutUs/AboutUs.tsx'
+import { CompanyOpening } from '../../components/sections/AboutUs/CompanyOpening.tsx'
 import { ClaimsStrip } from '../../components/sections/Claims/Claims.tsx'
-import {
-  CompanyFacts,
-  EngineerLocations,
-} from '../../components/sections/CompanyFacts/CompanyFacts.tsx'
 import { CompanyNumbers } from '../../components/sections/CompanyNumbers/CompanyNumbers.tsx'
-import { PageOpening } from '../../components/sections/PageOpening/PageOpening.tsx'
 import { Pillars } from '../../components/sections/Points/Points.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
-import { StaticImages } from '../../components/sections/StaticImages/StaticImages.tsx'
-import { useStoryHref } from '../../components/text/useHref.ts'
-import { useText } from '../../components/text/useText.ts'
+import { Message } from '../../components/text/Message.tsx'
+import { useHref, useStoryHref } from '../../components/text/useHref.ts'
 import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { PageContactBlock } from '../PageContactBlock.tsx'
 import type { Data } from './+data.ts'
 
-const images = [
-  { id: 'arrival', day: drawing('scene-3') },
-  { id: 'planning', day: drawing('scene-1') },
-  { id: 'position', day: drawing('scene-2') },
-] as const
-
 export function Page() {
   const { hero, story, numbers, locations, pillars, standards, request, ...data } = useData<Data>()
   const storyHref = useStoryHref()
-  const text = useText()
+  const href = useHref()
   return (
     <>
-      <PageOpening copy={hero} />
-      <AboutUs copy={story} parts={story.parts} />
+      <CompanyOpening
+        copy={hero}
+        contactHref="#request"
+        second={{ href: href('procurement'), label: <Message id="common.route.procurement" /> }}
+        chart={locations}
+      />
       <CompanyNumbers copy={numbers} lead={numbers.lead} />
-      <EngineerLocations copy={{ 'counted-title': locations.title }} lead={locations.lead} />
+      <AboutUs copy={story} parts={story.parts} />
       <Pillars
         copy={pillars}
         pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({
@@ -41,21 +33,12 @@ export function Page() {
           icon: <PartIcon name={icon} />,
         }))}
       />
-      <StaticImages
-        copy={data.images}
-        images={images.map(({ id, day }) => ({
-          day,
-          alt: text(`about.images.${id}-alt`),
-          caption: text(`about.images.${id}-caption`),
-        }))}
-      />
-      <Standards copy={standards} />
       <ClaimsStrip copy="about.claims" />
       <ClientLogos
         copy="client-logos.section"
         logos={data.clients.map((told) => ({ name: told.client, link: storyHref(told) }))}
       />
-      <CompanyFacts copy="about.company" origin={false} />
+      <Standards copy={standards} />
       <PageContactBlock copy={request} />
     </>
   )

@@ -16,7 +16,6 @@ export function data({ locale }: PageContextServer) {
     numbers: headingOf(sections.numbers),
     locations: headingOf(sections.locations),
     pillars: { ...headingOf(sections.pillars), parts: partsWithIcons(sections.pillars, icons) },
-    images: headingOf(sections.images),
     standards: headingOf(sections.standards),
     request: headingOf(sections.request),
   }

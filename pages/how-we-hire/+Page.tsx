@@ -3,7 +3,10 @@ import { ExpandList } from '../../components/sections/AccordionBlock/AccordionBl
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
 import { HiringWalkthrough } from '../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
 import { ShortContact } from '../../components/sections/ShortForms/ShortForms.tsx'
-import { ToolkitAndModels } from '../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
+import {
+  HiringModels,
+  Toolkit,
+} from '../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
 import { useLocale } from '../../components/text/IntlRoot.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
@@ -28,16 +31,15 @@ export function Page() {
         />
       </HeadingLevel>
       <ExpandList copy={checks} items={checks.parts} />
-      <ToolkitAndModels
+      <Toolkit
         copy={toolkit}
-        toolkit={toolkit.parts.map(({ title, paragraphs, icon }) => ({
+        items={toolkit.parts.map(({ title, paragraphs, icon }) => ({
           title,
           text: paragraphs.join(' '),
           icon: <PartIcon name={icon} />,
         }))}
-        models={useCooperationModels(models.models)}
-        modelsCopy={models}
       />
+      <HiringModels copy={models} models={useCooperationModels(models.models)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ShortContact
         copy={request}

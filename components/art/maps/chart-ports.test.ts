@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { engineerLocations } from '../../../content/facts/locations.ts'
-import { chartPorts, largestName, longestName, phoneLettering, phoneName } from './chart-ports.ts'
+import {
+  chartPorts,
+  largestName,
+  longestName,
+  phoneLettering,
+  phoneName,
+  plateLettering,
+} from './chart-ports.ts'
 import { portPosition, phoneFraming, wideFraming } from './hero-chart.ts'
 import { chartProjection, landRings } from './chart-framing.ts'
 import { contains, overlap } from '../geometry/box.ts'
@@ -106,6 +113,25 @@ test('Names stay on the sheet, the one of Buenos Aires in its plan', () => {
     const room = id === 'buenos-aires' ? wideFraming.plate.frame : wideFraming.europe.frame
     expect({ id, fits: contains(room, box) }).toEqual({ id, fits: true })
   }
+})
+
+test('As a plate the chart for phones has the name of every city, and none covers another or a ring', () => {
+  const northern = engineerLocations.filter(({ id }) => id !== 'buenos-aires')
+  const boxes = northern.map(({ id }) => {
+    const { x, y, ...place } = ports[id]!.plate
+    return labelBox({ id, position: [x, y], characters: 9 }, place, plateLettering)
+  })
+  const rings = northern.map(({ id }) => {
+    const { x, y } = ports[id]!.plate
+    const { ring } = phoneFraming
+    return { left: x - ring, right: x + ring, top: y - ring, bottom: y + ring }
+  })
+  const covered = boxes.filter((box, at) =>
+    [...boxes, ...rings].some((other, place) => place % boxes.length !== at && overlap(box, other)),
+  )
+  expect(covered).toEqual([])
+  const smallestPlate = 448
+  expect((plateLettering.size * smallestPlate) / phoneFraming.width).toBeGreaterThanOrEqual(12)
 })
 
 describe('On the chart for phones', () => {

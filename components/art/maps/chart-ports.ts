@@ -17,8 +17,12 @@ export type ChartPort = LabelPosition & {
   /** Where its name is once the chart is small and names are large: nowhere, when others need the room. */
   whenSmall: 'beside' | 'below' | 'nowhere'
   /** The same on the chart for phones; none where there is no clear room for the name. */
-  phone?: LabelPosition & { x: number; y: number; stacked?: true }
+  phone?: PhoneLabel
+  /** The same on that chart as a plate beside a text, where it is shown larger and has room for every name. */
+  plate: PhoneLabel
 }
+
+type PhoneLabel = LabelPosition & { x: number; y: number; stacked?: true }
 
 /** Room is kept for names of cities of up to this many characters, in any language. */
 export const longestName = 12
@@ -38,6 +42,14 @@ export const phoneLettering: Lettering = {
   gap: 18,
   ring: phoneFraming.ring + 1,
   shifts: [10, 4, 14],
+}
+
+/** Names on the same chart as a plate, which is shown at three fifths of its size: there they are 12 px. */
+export const plateLettering: Lettering = {
+  size: 21,
+  gap: 18,
+  ring: phoneFraming.ring + 1,
+  shifts: [7, 0, 14, -6, 20, -12, 26, 30],
 }
 
 /** The longest name of a city in the languages of the site that the chart for phones has room for. */
@@ -73,7 +85,9 @@ export function chartPorts(
     if (latitude < 0) return 'below'
     return crowded.has(id) ? 'nowhere' : 'beside'
   }
-  const phone = { ...phonePlaces(land, northern), ...planPlaces(southern) }
+  const plan = planPlaces(southern)
+  const phone = { ...phonePlaces(land, northern, phoneLettering, phoneName), ...plan }
+  const onPlate = { ...phonePlaces(land, northern, plateLettering, usualName), ...plan }
   return Object.fromEntries(
     ports.map((port) => {
       const [x, y] = portPosition(wideFraming, port)
@@ -85,17 +99,20 @@ export function chartPorts(
           ...places[port.id]!,
           whenSmall: whenSmall(port),
           phone: phone[port.id],
+          plate: onPlate[port.id]!,
         },
       ]
     }),
   )
 }
 
-/** Where names stand on the chart for phones: only where they cover no coast, ring or other name. */
+/** Where names stand on the chart for phones; in its largest letters only where they cover no coast, ring or other name. */
 function phonePlaces(
   land: GeoPermissibleObjects,
   ports: readonly Port[],
-): Record<string, ChartPort['phone']> {
+  lettering: Lettering,
+  characters: number,
+): Record<string, PhoneLabel> {
   const { europe, plate, rose } = phoneFraming
   const [x, y] = rose.middle
   const roseBox = {
@@ -107,7 +124,7 @@ function phonePlaces(
   const named = ports.map((port) => ({
     id: port.id,
     position: portPosition(phoneFraming, port),
-    characters: phoneName,
+    characters,
   }))
   const places = labelPositions(
     named,
@@ -115,9 +132,9 @@ function phonePlaces(
       inside: europe.frame,
       taken: [insetEdge(plate.frame), roseBox],
       coast: coastOf(land, phoneFraming, europe),
-      clearOnly: true,
+      clearOnly: lettering === phoneLettering,
     },
-    phoneLettering,
+    lettering,
   )
   return Object.fromEntries(
     named.flatMap(({ id, position }) => {
@@ -128,7 +145,7 @@ function phonePlaces(
 }
 
 /** Where a name stands in the plan of the chart for phones: on land, left of its port, each word on a line. */
-function planPlaces(ports: readonly Port[]): Record<string, ChartPort['phone']> {
+function planPlaces(ports: readonly Port[]): Record<string, PhoneLabel> {
   return Object.fromEntries(
     ports.map((port) => {
       const [x, y] = portPosition(phoneFraming, port)

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { legalEntity } from '../../../content/company.ts'
+import { engineerLocations } from '../../../content/facts/locations.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './AboutUs.examples.tsx'
 import { lettersOf } from './AboutUs.tsx'
@@ -26,6 +28,15 @@ test('names without an address are no links', () => {
     expect(item.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     expect(item.querySelector('svg + span')?.textContent).not.toBe('')
   }
+})
+
+test('the opening names every city in which engineers are, and who leads the company', () => {
+  renderWithMessages(examples.examples['opening, usual']!, ['common', ...examples.namespaces!])
+  const cities = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(cities).toHaveLength(engineerLocations.length)
+  const named = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(named('Managing director')).toBe(legalEntity.leadership['managing-director'])
+  expect(named('Founded')).toBe(`${legalEntity.founded}`)
 })
 
 test.each([

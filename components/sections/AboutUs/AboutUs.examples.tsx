@@ -2,6 +2,7 @@ import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { exampleSheet } from '../../work-samples/example-sheet.ts'
 import { AboutUs, type ClientLogo, ClientLogos, type StoryPart } from './AboutUs.tsx'
+import { CompanyOpening } from './CompanyOpening.tsx'
 
 const names = [
   'Northlight Bank',
@@ -37,7 +38,7 @@ const decide: StoryPart = {
 
 export const examples: Examples = {
   rows: ['S-30', 'S-28'],
-  namespaces: ['about-us', 'client-logos'],
+  namespaces: ['about-us', 'client-logos', 'first-screen', 'hero-header', 'claims', 'locations'],
   examples: {
     'about, usual': <AboutUs copy={copy} parts={[began, decide]} />,
     'about, shortest': <AboutUs copy={copy} parts={[began]} />,
@@ -45,6 +46,15 @@ export const examples: Examples = {
       <AboutUs
         copy={copy}
         parts={[began, decide, { ...decide, id: 'again', html: began.html + decide.html }]}
+      />
+    ),
+
+    'opening, usual': (
+      <CompanyOpening
+        copy={copy}
+        contactHref="#contact"
+        second={{ href: '#buyers', label: 'For buyers' }}
+        chart={{ title: 'From sea to sea', lead: 'Most of these towns share a working day.' }}
       />
     ),
 

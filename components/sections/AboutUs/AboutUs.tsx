@@ -1,5 +1,4 @@
 import type { ListedSample } from '../../../content/work-sample.ts'
-import { CompanyOrigin } from '../../company/CompanyDetails.tsx'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
@@ -24,7 +23,7 @@ type Props = {
   parts: readonly StoryPart[]
 }
 
-/** S-30: who the company is and who leads it, then its rules, each with its name and its evidence in the margin. */
+/** S-30: the rules of the company, each with its name and its evidence in the margin. */
 export function AboutUs({ copy, parts }: Props) {
   return (
     <Section
@@ -34,7 +33,6 @@ export function AboutUs({ copy, parts }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <div className={css.words}>
-        <CompanyOrigin />
         {parts.map((part) => (
           <Part key={part.id} {...part} />
         ))}

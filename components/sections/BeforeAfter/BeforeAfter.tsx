@@ -4,13 +4,14 @@ import { CardTable } from '../../ui/CardTable.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './BeforeAfter.module.css'
 
 type Row = { topic: string; before: string; after: string }
 
 type Props = {
   copy: SectionCopy<'title' | 'caption'>
-  /** Finished HTML next to the title. */
+  /** Finished HTML next to the title; without it the caption is there. */
   intro?: string
   rows: readonly Row[]
   /** What the work did not change, in a few words. */
@@ -29,11 +30,21 @@ export function BeforeAfter({ copy, intro, rows, unchanged }: Props) {
           <div className={css.intro}>
             <Prose html={intro} />
           </div>
-        ) : undefined
+        ) : (
+          <SectionText copy={copy} part="caption" />
+        )
       }
     >
       <CardTable
-        caption={<SectionText copy={copy} part="caption" />}
+        caption={
+          intro ? (
+            <SectionText copy={copy} part="caption" />
+          ) : (
+            <VisuallyHidden>
+              <SectionText copy={copy} part="title" />
+            </VisuallyHidden>
+          )
+        }
         columns={[
           <Message key="topic" id="stories.result.topic" />,
           <Message key="before" id="stories.result.before" />,

@@ -14,11 +14,12 @@ export type Card = { title: string; content: string; icon: ReactNode }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; cards: readonly Card[] }
 
-/** S-48: titled texts with an icon in the margin, in two columns that run down like a page. */
+/** S-48: titled texts with an icon in the margin, in up to three columns. */
 export function Cards({ copy, cards }: Props) {
   return (
     <Section
-      opening="beside"
+      opening="split"
+      size="h2-small"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >

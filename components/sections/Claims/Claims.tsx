@@ -16,16 +16,20 @@ const strip = [
   'reviews',
 ] as const satisfies readonly ClaimId[]
 
-/** S-51: C-01 … C-05, each with what it means and the day it was counted. */
+/** S-51: C-01 … C-05, each with what it means, and the day they were counted: once, where it is the same for all. */
 export function ClaimsStrip({ copy }: { copy: SectionCopy<'title'> }) {
+  const days = new Set(strip.map((id) => claims[id].asOf))
   return (
     <Panel labelledBy="claims-title" space="tight">
-      <h2 className={css.title} id="claims-title">
-        <SectionText copy={copy} part="title" />
-      </h2>
+      <div className={css.head}>
+        <h2 className={css.title} id="claims-title">
+          <SectionText copy={copy} part="title" />
+        </h2>
+        {days.size === 1 ? <AsOf id={strip[0]} /> : null}
+      </div>
       <dl className={css.claims}>
         {strip.map((id) => (
-          <ClaimRow key={id} id={id} />
+          <ClaimRow key={id} id={id} dated={days.size > 1} />
         ))}
       </dl>
     </Panel>
@@ -34,7 +38,7 @@ export function ClaimsStrip({ copy }: { copy: SectionCopy<'title'> }) {
 
 type Told = { id: (typeof strip)[number] }
 
-function ClaimRow({ id }: Told) {
+function ClaimRow({ id, dated }: Told & { dated: boolean }) {
   const claimHref = useClaimHref()
   return (
     <div className={css.claim}>
@@ -47,7 +51,8 @@ function ClaimRow({ id }: Told) {
         </a>
       </dt>
       <dd className={css.definition}>
-        <Definition id={id} />
+        <Message id={`claims.${id}.definition`} />
+        {dated ? <AsOf id={id} /> : null}
       </dd>
     </div>
   )
@@ -63,15 +68,12 @@ function Figure({ id }: Told) {
   )
 }
 
-/** What a claim means, and the day it was counted. */
-function Definition({ id }: Told) {
+/** The day on which a claim was counted. */
+function AsOf({ id }: Told) {
   return (
-    <>
-      <Message id={`claims.${id}.definition`} />
-      <span className={css.asOf}>
-        <Message id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
-      </span>
-    </>
+    <span className={css.asOf}>
+      <Message id="claims.as-of" values={{ date: new Date(claims[id].asOf) }} />
+    </span>
   )
 }
 
@@ -97,7 +99,8 @@ export function ClaimHighlight({ copy, claim }: ClaimHighlightProps) {
           <Figure id={claim} />
         </dd>
         <dd className={css.definition}>
-          <Definition id={claim} />
+          <Message id={`claims.${claim}.definition`} />
+          <AsOf id={claim} />
         </dd>
       </dl>
     </Section>

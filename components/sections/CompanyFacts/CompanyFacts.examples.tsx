@@ -7,11 +7,5 @@ export const examples: Examples = {
   examples: {
     'facts, usual': <CompanyFacts copy="contact.company" />,
     'locations, usual': <EngineerLocations copy="contact.locations" />,
-    'locations, with a lead': (
-      <EngineerLocations
-        copy={{ 'counted-title': 'From north to south' }}
-        lead="Most of these towns share the working hours of Central Europe."
-      />
-    ),
   },
 }

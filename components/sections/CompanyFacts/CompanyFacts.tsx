@@ -7,14 +7,8 @@ import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './CompanyFacts.module.css'
 
-type CompanyFactsProps = {
-  copy: SectionCopy<'title' | 'lead'>
-  /** False where the page says elsewhere since when there is a company, and who leads it. */
-  origin?: boolean
-}
-
 /** Who the company is by law, who leads it, and how to reach it. */
-export function CompanyFacts({ copy, origin }: CompanyFactsProps) {
+export function CompanyFacts({ copy }: { copy: SectionCopy<'title' | 'lead'> }) {
   return (
     <Section
       id="company"
@@ -27,15 +21,13 @@ export function CompanyFacts({ copy, origin }: CompanyFactsProps) {
       }
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <CompanyDetails origin={origin} />
+      <CompanyDetails />
     </Section>
   )
 }
 
-type EngineerLocationsProps = { copy: SectionCopy<'counted-title'>; lead?: string }
-
 /** The places of claim C-11 by name, from north to south as on the chart. */
-export function EngineerLocations({ copy, lead }: EngineerLocationsProps) {
+export function EngineerLocations({ copy }: { copy: SectionCopy<'counted-title'> }) {
   return (
     <Section
       opening="split"
@@ -47,7 +39,6 @@ export function EngineerLocations({ copy, lead }: EngineerLocationsProps) {
           values={{ count: engineerLocations.length }}
         />
       }
-      lead={lead}
     >
       <ul className={css.places}>
         {engineerLocations.map(({ id }) => (

@@ -4,6 +4,7 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useLocale } from '../../text/IntlRoot.tsx'
 import { useText } from '../../text/useText.ts'
+import { Seal } from '../../ui/Seal.tsx'
 import css from './Desk.module.css'
 
 const { name, locality, desk, sample } = legalEntity
@@ -17,6 +18,7 @@ export function Desk() {
     <aside className={css.desk} aria-label={text('first-screen.desk')}>
       <dl className={css.ways}>
         <Way
+          seal={<Seal name={desk.name} />}
           label={
             <>
               <Message id="first-screen.desk.who" /> <SampleMark sample={sample} />
@@ -46,11 +48,21 @@ export function Desk() {
   )
 }
 
-function Way(props: { label: ReactNode; value: ReactNode; condition: ReactNode }) {
-  const { label, value, condition } = props
+type WayProps = {
+  label: ReactNode
+  value: ReactNode
+  condition: ReactNode
+  /** In place of a portrait, where there is room. */
+  seal?: ReactNode
+}
+
+function Way({ label, value, condition, seal }: WayProps) {
   return (
     <div className={css.way}>
-      <dt>{label}</dt>
+      <dt>
+        {seal ? <span className={css.seal}>{seal}</span> : null}
+        {label}
+      </dt>
       <dd className={css.value}>{value}</dd>
       <dd>{condition}</dd>
     </div>

@@ -32,8 +32,55 @@ export type FirstScreenProps = {
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { copy, contactHref, second, facts, picture, children } = props
-  const id = useId()
   const costLink = useCostLink(facts)
+  const isCost = second === 'cost'
+  return (
+    <FirstView
+      copy={copy}
+      contactHref={contactHref}
+      second={isCost ? { ...costLink, label: <Message id="first-screen.rate.work-out" /> } : second}
+      facts={useSellingFacts(facts).map(({ more, ...fact }) =>
+        isCost || !more
+          ? fact
+          : {
+              ...fact,
+              condition: (
+                <>
+                  {fact.condition} {more}
+                </>
+              ),
+            },
+      )}
+      picture={picture}
+    >
+      {facts.model === 'extend' ? <StartSteps position={facts.position} /> : null}
+      <p>
+        <SectionText copy={copy} part="more" />
+      </p>
+      {children}
+      {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
+    </FirstView>
+  )
+}
+
+type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'picture' | 'children'> & {
+  copy: SectionCopy<'title' | 'lead'>
+  second: { href: string; rel?: string; label: ReactNode }
+  facts: readonly {
+    id: string
+    name: ReactNode
+    value: ReactNode
+    /** On which the value holds. */
+    condition?: ReactNode
+    sample?: boolean
+  }[]
+}
+
+/** What opens a page, whatever the facts are about; what is read after them is handed in as children. */
+export function FirstView(props: FirstViewProps) {
+  const { copy, contactHref, facts, picture, children } = props
+  const { label, ...second } = props.second
+  const id = useId()
   return (
     <>
       <Panel labelledBy={id} className={css.panel}>
@@ -51,28 +98,23 @@ export function FirstScreen(props: FirstScreenProps) {
               <ButtonLink href={contactHref} arrow>
                 <Message id="common.action.get-in-touch" />
               </ButtonLink>
-              {second === 'cost' ? (
-                <ButtonLink {...costLink} variant="outline">
-                  <Message id="first-screen.rate.work-out" />
-                </ButtonLink>
-              ) : (
-                <ButtonLink href={second.href} variant="outline">
-                  {second.label}
-                </ButtonLink>
-              )}
+              <ButtonLink {...second} variant="outline">
+                {label}
+              </ButtonLink>
             </div>
           </div>
-          <SellingFactsList facts={facts} leadsOn={second !== 'cost'} />
-          <div className={css.more}>
-            {facts.model === 'extend' ? <StartSteps position={facts.position} /> : null}
-            <p>
-              <SectionText copy={copy} part="more" />
-            </p>
-            <div className={css.beside}>
-              {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
-              {children}
-            </div>
-          </div>
+          <dl className={css.facts}>
+            {facts.map(({ id: fact, name, value, condition, sample }) => (
+              <div key={fact} className={css.fact}>
+                <dt>
+                  {name} <SampleMark sample={sample} />
+                </dt>
+                <dd className={css.value}>{value}</dd>
+                {condition ? <dd className={css.condition}>{condition}</dd> : null}
+              </div>
+            ))}
+          </dl>
+          <div className={css.more}>{children}</div>
           <div className={css.picture}>{picture}</div>
         </div>
       </Panel>
@@ -82,32 +124,12 @@ export function FirstScreen(props: FirstScreenProps) {
 }
 
 /** Leads to what the page sells beside two others. */
-function ComparisonLink({ query, items }: NonNullable<SellingFacts['comparison']>) {
+export function ComparisonLink({ query, items }: NonNullable<SellingFacts['comparison']>) {
   const text = useText()
   const names = items.map((item) => ('message' in item ? text(item.message) : item.name))
   return (
     <a href={`${useHref()('compare')}?${query}`} rel="nofollow">
       <Message id="first-screen.beside" values={{ names: names.join(' · ') }} />
     </a>
-  )
-}
-
-/** Start, shortest term, rate and who manages, each with the condition on which it holds, and where it leads on. */
-function SellingFactsList(props: { facts: SellingFacts; leadsOn: boolean }) {
-  return (
-    <dl className={css.facts}>
-      {useSellingFacts(props.facts).map(({ id, name, value, condition, more, sample }) => (
-        <div key={id} className={css.fact}>
-          <dt>
-            {name} <SampleMark sample={sample} />
-          </dt>
-          <dd className={css.value}>{value}</dd>
-          <dd className={css.condition}>
-            {condition}
-            {props.leadsOn && more ? <> {more}</> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

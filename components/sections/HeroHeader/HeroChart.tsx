@@ -2,13 +2,13 @@ import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { engineerLocations, type LocationId } from '../../../content/facts/locations.ts'
 import { chartPort, drawing } from '../../art/drawing.ts'
-import phoneChart from '../../art/phone-chart.json'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import { breakpoints } from '../../theme/breakpoints.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './HeroHeader.module.css'
+import { PhoneChart, PhoneChartNames } from '../ExplainingPlate/PhoneChart.tsx'
 
 /**
  * The sea chart with all engineer locations; their names are text above it, so they translate. What moves
@@ -26,13 +26,7 @@ export function HeroChart({ children }: { children?: ReactNode }) {
         className={css.sheet}
         loading="eager"
       />
-      <svg
-        className={css.phoneChart}
-        viewBox="0 0 780 640"
-        role="img"
-        aria-label={text('hero-header.chart-alt')}
-        dangerouslySetInnerHTML={{ __html: phoneChart.markup }}
-      />
+      <PhoneChart className={css.phoneChart} />
       {children}
       <svg
         className={css.ports}
@@ -44,11 +38,7 @@ export function HeroChart({ children }: { children?: ReactNode }) {
           <PortName key={id} id={id} />
         ))}
       </svg>
-      <svg className={css.ports} data-phone="" viewBox="0 0 780 640" aria-hidden="true">
-        {engineerLocations.map(({ id }) => (
-          <PhonePortName key={id} id={id} />
-        ))}
-      </svg>
+      <PhoneChartNames className={css.ports} letters="phone" />
     </div>
   )
 }
@@ -73,27 +63,6 @@ function PortName({ id }: { id: LocationId }) {
       data-small={port.whenSmall === 'beside' ? undefined : port.whenSmall}
     >
       {text(`locations.${id}`)}
-    </text>
-  )
-}
-
-/** The same on the chart for phones, for the cities that have room for it there. */
-function PhonePortName({ id }: { id: LocationId }) {
-  const text = useText()
-  const { phone } = chartPort(id)
-  if (!phone) return null
-  const { x, y, anchor, dy, stacked } = phone
-  const left = Math.round(anchor === 'start' ? x + 18 : x - 18)
-  const name = text(`locations.${id}`)
-  return (
-    <text x={left} y={Math.round(y + dy)} textAnchor={anchor === 'start' ? undefined : anchor}>
-      {stacked
-        ? name.split(/(?= )/).map((word, at) => (
-            <tspan key={word} x={left} dy={at === 0 ? undefined : '1.1em'}>
-              {word}
-            </tspan>
-          ))
-        : name}
     </text>
   )
 }

@@ -25,7 +25,9 @@ export function HireLinks({ copy, links, currentPath }: Props) {
   if (links.length === 0) return null
   return (
     <Section
+      space="tight"
       opening="beside"
+      size="h3"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >

@@ -7,6 +7,7 @@ import { IconLink } from '../../ui/Button.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCostLink } from '../FirstScreen/useSellingFacts.tsx'
 import css from './LevelRates.module.css'
 
@@ -33,7 +34,11 @@ export function LevelRates({ rates, facts }: Props) {
       }
     >
       <CardTable
-        caption={<Message id="level-rates.caption" />}
+        caption={
+          <VisuallyHidden>
+            <Message id="level-rates.caption" />
+          </VisuallyHidden>
+        }
         columns={[
           <Message key="level" id="level-rates.level" />,
           <span key="rate" className={css.column}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import css from './PlainTerms.module.css'
 
 type Props = {
@@ -13,23 +14,28 @@ type Props = {
 
 /** What a contract says, next to its way from the first day to the last. */
 export function ContractTerms({ copy, points, picture }: Props) {
+  const id = useId()
   return (
-    <Section
-      opening="split"
-      title={<SectionText copy={copy} part="title" />}
-      lead={<SectionText copy={copy} part="lead" />}
-    >
+    <Panel labelledBy={id}>
       <div className={css.terms}>
-        <dl className={css.points}>
-          {points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <Heading size="h2-small" id={id}>
+            <SectionText copy={copy} part="title" />
+          </Heading>
+          <p className={css.lead}>
+            <SectionText copy={copy} part="lead" />
+          </p>
+          <dl className={css.points}>
+            {points.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <div className={css.picture}>{picture}</div>
       </div>
-    </Section>
+    </Panel>
   )
 }

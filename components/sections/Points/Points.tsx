@@ -28,18 +28,16 @@ export type Pillar = { title: string; text: string; icon: ReactNode }
 
 type PillarsProps = { copy: SectionCopy<'title'>; pillars: readonly Pillar[] }
 
-/** S-27: what the work is on; the first carries the most and is set large, the others are rows. */
+/** S-27: what the work is on. */
 export function Pillars({ copy, pillars }: PillarsProps) {
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <ul className={css.pillars}>
-        {pillars.map(({ title, text, icon }, at) => (
+        {pillars.map(({ title, text, icon }) => (
           <li key={title}>
-            <div className={css.icon}>{icon}</div>
-            <div className={css.words}>
-              <Heading size={at === 0 ? 'h2-small' : 'h4'}>{title}</Heading>
-              <p>{text}</p>
-            </div>
+            {icon}
+            <Heading>{title}</Heading>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

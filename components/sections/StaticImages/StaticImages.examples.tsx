@@ -18,12 +18,6 @@ const images: readonly StaticImage[] = [
     alt: 'Horizon and sun in the eyepiece of a sextant',
     caption: 'Position taken every Friday',
   },
-  {
-    day: drawing('hiring-step-8'),
-    night: drawing('hiring-step-8-night'),
-    alt: 'Ship alongside its berth',
-    caption: 'Handover on the date that was named',
-  },
 ]
 
 const show = (list: readonly StaticImage[]) => (
@@ -34,13 +28,8 @@ export const examples: Examples = {
   rows: ['S-43'],
   namespaces: ['static-images'],
   examples: {
-    usual: show(images.slice(0, 3)),
-    'four images': show(images),
-    'two images': show(images.slice(1, 3)),
-    'one image': show(images.slice(0, 1)),
-    'without captions': show(images.slice(0, 3).map((image) => ({ ...image, caption: undefined }))),
-    'longest captions': show(
-      images.slice(0, 3).map((image) => ({ ...image, caption: image.alt.repeat(5) })),
-    ),
+    usual: show(images),
+    'without captions': show(images.map((image) => ({ ...image, caption: undefined }))),
+    'longest captions': show(images.map((image) => ({ ...image, caption: image.alt.repeat(5) }))),
   },
 }

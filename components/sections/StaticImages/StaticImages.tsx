@@ -8,7 +8,7 @@ export type StaticImage = { day: DrawingFile; night?: DrawingFile; alt: string; 
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; images: readonly StaticImage[] }
 
-/** S-43: pictures that appear one after the other when the block comes into the view. */
+/** S-43: three pictures that appear one after the other when the block comes into the view. */
 export function StaticImages({ copy, images }: Props) {
   return (
     <Section
@@ -16,12 +16,7 @@ export function StaticImages({ copy, images }: Props) {
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <ul
-        className={css.images}
-        data-count={Math.min(images.length, 4)}
-        data-behaviour="appear-in-turn"
-        data-start="near"
-      >
+      <ul className={css.images} data-behaviour="appear-in-turn" data-start="near">
         {images.map(({ day, night, alt, caption }) => (
           <li key={day.src} className={css.image}>
             <figure className={css.figure}>

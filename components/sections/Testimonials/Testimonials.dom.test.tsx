@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import { initials } from './TestimonialCard.tsx'
+import { initials } from '../../ui/Seal.tsx'
 import { examples, sampleVideo, some } from './Testimonials.examples.tsx'
 import { Testimonials } from './Testimonials.tsx'
 

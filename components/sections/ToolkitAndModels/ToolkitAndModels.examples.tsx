@@ -1,7 +1,7 @@
 import { Braces, FlaskConical, GitBranch, Server, ShieldCheck } from 'lucide-react'
 import type { Examples } from '../../examples.ts'
 import type { CooperationModel } from '../../ui/models/ModelCards.tsx'
-import { type ToolkitItem, ToolkitAndModels } from './ToolkitAndModels.tsx'
+import { HiringModels, Toolkit, type ToolkitItem } from './ToolkitAndModels.tsx'
 
 const toolkit: readonly ToolkitItem[] = [
   {
@@ -73,35 +73,33 @@ const long: CooperationModel = {
   buttonText: 'Talk about a team on call',
 }
 
+const brought = {
+  title: 'What an engineer brings',
+  lead: 'Five things that you can check in the interview.',
+}
+
+const ways = {
+  title: 'How an engineer reaches you',
+  lead: 'Selection is the same in all models. What differs is whose lead is there on the first day.',
+}
+
 export const examples: Examples = {
   rows: ['S-37'],
-  namespaces: ['toolkit-and-models'],
+  namespaces: [],
   examples: {
-    usual: <ToolkitAndModels copy="toolkit-and-models.section" toolkit={toolkit} models={models} />,
-    'words over the models': (
-      <ToolkitAndModels
-        copy="toolkit-and-models.section"
-        toolkit={toolkit.slice(0, 3)}
-        models={models}
-        modelsCopy={{
-          title: 'How an engineer reaches you',
-          lead: 'Selection is the same in all models. What differs is whose lead is there on the first day.',
-        }}
+    'toolkit, usual': <Toolkit copy={brought} items={toolkit} />,
+    'toolkit, shortest': <Toolkit copy={brought} items={toolkit.slice(0, 1)} />,
+    'toolkit, longest': (
+      <Toolkit
+        copy={brought}
+        items={[...toolkit, { ...toolkit[1]!, title: 'Ways of writing down what was decided' }]}
       />
     ),
-    shortest: (
-      <ToolkitAndModels
-        copy="toolkit-and-models.section"
-        toolkit={toolkit.slice(0, 1)}
-        models={models.slice(2)}
-      />
+    'models, usual': <HiringModels copy={ways} models={models} />,
+    'models, with a link': (
+      <HiringModels copy={ways} models={models} action={<a href="/compare">Compare all three</a>} />
     ),
-    longest: (
-      <ToolkitAndModels
-        copy="toolkit-and-models.section"
-        toolkit={[...toolkit, { ...toolkit[1]!, title: 'Ways of writing down what was decided' }]}
-        models={[long, ...models]}
-      />
-    ),
+    'models, shortest': <HiringModels copy={ways} models={models.slice(2)} />,
+    'models, longest': <HiringModels copy={ways} models={[long, ...models]} />,
   },
 }

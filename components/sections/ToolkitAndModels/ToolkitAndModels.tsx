@@ -1,26 +1,47 @@
 import type { ReactNode } from 'react'
 import { type SectionCopy, useSectionText, SectionText } from '../../text/SectionText.tsx'
-import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
-import { useText } from '../../text/useText.ts'
-import { Deeper, Heading } from '../../ui/Heading.tsx'
 import { type CooperationModel, ModelCards } from '../../ui/models/ModelCards.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './ToolkitAndModels.module.css'
 
 export type ToolkitItem = { title: string; icon: ReactNode; text: string }
 
-type Props = {
-  copy: SectionCopy<'title' | 'lead'>
-  toolkit: readonly ToolkitItem[]
-  models: readonly CooperationModel[]
-  /** Words over the models, in place of the usual small heading. */
-  modelsCopy?: SectionCopy<'title' | 'lead'>
+type ToolkitProps = { copy: SectionCopy<'title' | 'lead'>; items: readonly ToolkitItem[] }
+
+/** S-37, one half: what a hired engineer brings, or what comes with one. */
+export function Toolkit({ copy, items }: ToolkitProps) {
+  return (
+    <Section
+      opening="split"
+      size="h2-small"
+      title={<SectionText copy={copy} part="title" />}
+      lead={<SectionText copy={copy} part="lead" />}
+    >
+      <dl className={css.toolkit}>
+        {items.map(({ title, icon, text }) => (
+          <div key={title}>
+            <dt>
+              {icon}
+              {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
 }
 
-/** S-37: what a hired engineer brings, over the ways of hiring one. */
-export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
-  const text = useText()
+type HiringModelsProps = {
+  copy: SectionCopy<'title' | 'lead'>
+  models: readonly CooperationModel[]
+  /** A link to all that can be compared. */
+  action?: ReactNode
+}
+
+/** S-37, the other half: the ways of hiring an engineer. */
+export function HiringModels({ copy, models, action }: HiringModelsProps) {
   const textOf = useSectionText()
   const href = useHref()
   return (
@@ -28,46 +49,9 @@ export function ToolkitAndModels({ copy, toolkit, models, modelsCopy }: Props) {
       opening="split"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
+      actions={action}
     >
-      <div className={css.parts}>
-        <div className={css.part}>
-          <Heading size="quiet">
-            <Message id="toolkit-and-models.toolkit" />
-          </Heading>
-          <dl className={css.toolkit}>
-            {toolkit.map(({ title, icon, text: body }) => (
-              <div key={title}>
-                <dt>
-                  {icon}
-                  {title}
-                </dt>
-                <dd>{body}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={css.part}>
-          <Heading size="quiet">
-            {modelsCopy ? (
-              <SectionText copy={modelsCopy} part="title" />
-            ) : (
-              <Message id="toolkit-and-models.models" />
-            )}
-          </Heading>
-          {modelsCopy ? (
-            <p className={css.lead}>
-              <SectionText copy={modelsCopy} part="lead" />
-            </p>
-          ) : null}
-          <Deeper>
-            <ModelCards
-              models={models}
-              label={modelsCopy ? textOf(modelsCopy, 'title') : text('toolkit-and-models.models')}
-              fallback={href('get-in-touch')}
-            />
-          </Deeper>
-        </div>
-      </div>
+      <ModelCards models={models} label={textOf(copy, 'title')} fallback={href('get-in-touch')} />
     </Section>
   )
 }

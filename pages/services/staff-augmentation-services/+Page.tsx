@@ -6,12 +6,16 @@ import {
   ExplainingPlate,
 } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
+import { ComparisonLink } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
 import { HireLinks } from '../../../components/sections/HirePages/HirePages.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { TagSlider } from '../../../components/sections/TagSlider/TagSlider.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
-import { ToolkitAndModels } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
+import {
+  HiringModels,
+  Toolkit,
+} from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
 import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { usePathname } from '../../current-page.ts'
@@ -25,29 +29,35 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, toolkit, hiring, change, life, faq, request } = data
+  // The models below are what this page is compared with.
+  const { comparison, ...facts } = data.facts
   const pages = useHirePages()
   const pathname = usePathname()
   return (
     <>
       <StaffAugmentationHeader
         copy={hero}
-        facts={data.facts}
+        facts={facts}
         picture={<ExplainingPlate id={servicePlates['staff-augmentation-services']} />}
         contactHref="#request"
       />
-      <ToolkitAndModels
-        copy={toolkit}
-        toolkit={toolkit.parts.map(({ title, paragraphs, icon }) => ({
-          title,
-          text: paragraphs.join(' '),
-          icon: <PartIcon name={icon} />,
-        }))}
-        models={useCooperationModels(data.models, { own: 'extend' })}
+      <HiringModels
+        copy={data.models}
+        models={useCooperationModels(data.models.models, { own: 'extend' })}
+        action={comparison ? <ComparisonLink {...comparison} /> : null}
       />
       <ContractTerms
         copy={data.contract}
         points={data.contract.points}
         picture={<ContractPlate />}
+      />
+      <Toolkit
+        copy={toolkit}
+        items={toolkit.parts.map(({ title, paragraphs, icon }) => ({
+          title,
+          text: paragraphs.join(' '),
+          icon: <PartIcon name={icon} />,
+        }))}
       />
       <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
       <HireLinks copy={data.roles} links={pages.roles} currentPath={pathname} />

@@ -26,7 +26,7 @@ export function data({ locale }: PageContextServer) {
     facts: offeredFacts(locale, 'staff-augmentation-services'),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
     contract: { ...headingOf(sections.contract), points: titledTexts(sections.contract) },
-    models: modelsOf(modelTexts(locale).sections),
+    models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
     hiring: {
       ...headingOf(sections.hiring),
       stages: stagesOf(hiringStages(locale)),
