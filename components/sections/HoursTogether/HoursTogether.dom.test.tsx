@@ -65,7 +65,7 @@ test('no shared hour is said, with what works then', () => {
   expect(screen.getAllByRole('status')[0]!.textContent).toBe('none')
   expect(
     screen.getByText(
-      /no shared hour between nine and five\. Choose one of the places below, .* hand the work over/,
+      /no shared hour between nine and five\. Choose one of the locations below, .* hand the work over/,
     ),
   ).toBeDefined()
 })
