@@ -39,7 +39,7 @@ describe('due-diligence.txt', () => {
       const text = await response.text()
       const { parts } = companyPage('en', 'compliance').text.sections.diligence
       for (const [at, { title }] of parts.entries()) expect(text).toContain(`${at + 1}. ${title}\n`)
-      expect(text).toContain('Only named people on a list that you approve.')
+      expect(text).toContain('Only named people on a list that you approve get access.')
       expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;/)
       expect(text).toContain(`${path.replace('/due-diligence.txt', '')}#diligence`)
     },
