@@ -29,9 +29,24 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(named.filter((path) => !existsSync(path) && !written.has(path))).toEqual([])
 })
 
+const topFolders = ['pages', 'components', 'locales', 'content', 'server', 'public', 'tests']
+
+test('every file that a road of the README names exists', () => {
+  const [, roads] = /^## Roads\n([^]*?)^## /m.exec(readme)!
+  const named = roads!.match(/[\w@+./-]*\w\.(?:tsx?|mjs|css|json)\b/g)!
+  expect(named.length).toBeGreaterThan(60)
+  const files = topFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
+  )
+  // A road shortens paths to their ends, and names what ends alike by that: `.island.tsx`.
+  const exists = (name: string) =>
+    existsSync(name) ||
+    files.some((file) => file.endsWith(name.startsWith('.') ? name : `/${name}`))
+  expect(named.filter((name) => !exists(name))).toEqual([])
+})
+
 test('every folder of the top level stands on the map', () => {
-  const folders = ['pages', 'components', 'locales', 'content', 'server', 'public', 'tests']
-  expect(folders.filter((folder) => !readme.includes(`\`${folder}/`))).toEqual([])
+  expect(topFolders.filter((folder) => !readme.includes(`\`${folder}/`))).toEqual([])
 })
 
 test('the README stays short', () => {
