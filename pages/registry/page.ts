@@ -85,7 +85,10 @@ export type Page = PageContent & {
   repeats: boolean
 }
 
-/** Left out of JSON-LD and the dates of share tags when it is invented. */
+/**
+ * Left out of JSON-LD and the dates of share tags when it is invented: programs read these as facts, without the mark
+ * of the page. `og:type` says only what kind of page it is, and Markdown has the mark below its dates: both take `entry`.
+ */
 export function factualEntry({ entry, sample }: Page): Page['entry'] {
   return sample ? undefined : entry
 }
