@@ -7,8 +7,8 @@ import { IntlRoot } from './text/IntlRoot.tsx'
 const modules = import.meta.glob<{ examples: Examples }>('./**/*.examples.tsx', { eager: true })
 
 // What effects do to an example, the gallery's tests see in a browser.
-describe.each(Object.entries(modules))('%s', (_, { examples: { namespaces, examples } }) => {
-  const messages = catalogMessages('en', ['common', ...namespaces])
+describe.each(Object.entries(modules))('%s', (_, { examples: { catalogs, examples } }) => {
+  const messages = catalogMessages('en', ['common', ...catalogs])
   test.each(Object.entries(examples))('%s shows something and nothing undefined', (__, element) => {
     const html = renderToStaticMarkup(
       <IntlRoot locale="en" messages={messages}>

@@ -8,7 +8,7 @@ export type Examples = {
   /** Rows S that the folder covers; none for a widget. */
   rows: readonly `S-${number}`[]
   /** Catalogs the words come from, beside `common`. */
-  namespaces: readonly string[]
+  catalogs: readonly string[]
   /** A widget: the gallery puts it on a sheet. */
   widget?: true
   /** The section carries the page's h1 itself. */

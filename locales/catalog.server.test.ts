@@ -7,11 +7,11 @@ import { compiledCatalogs } from '../server/build/vite-plugins/catalogs.ts'
 // Starts Vite, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-test('a page carries the messages of its namespaces and no others', () => {
-  const namespaces = new Set(
+test('a page carries the messages of its catalogs and no others', () => {
+  const catalogs = new Set(
     Object.keys(catalogMessages('en', ['common', 'forms'])).map((id) => id.split('.')[0]),
   )
-  expect([...namespaces].sort()).toEqual(['common', 'forms'])
+  expect([...catalogs].sort()).toEqual(['common', 'forms'])
 })
 
 test('a message without values arrives as one literal, which react-intl shows without a parser', () => {

@@ -8,13 +8,13 @@ const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
 })
 
 /**
- * The messages of some namespaces in one locale. What the locale has no text for comes in English beside
+ * The messages of some catalogs in one locale. What the locale has no text for comes in English beside
  * them, under its fallback key.
- * @throws RangeError for a namespace without an English catalog
+ * @throws RangeError for a name without an English catalog
  */
-export function catalogMessages(locale: Locale, namespaces: readonly string[]): CompiledMessages {
-  const key = `${locale} ${namespaces.join(' ')}`
-  const messages = cache.get(key) ?? selected(locale, namespaces)
+export function catalogMessages(locale: Locale, names: readonly string[]): CompiledMessages {
+  const key = `${locale} ${names.join(' ')}`
+  const messages = cache.get(key) ?? selected(locale, names)
   cache.set(key, messages)
   return messages
 }
@@ -22,10 +22,10 @@ export function catalogMessages(locale: Locale, namespaces: readonly string[]): 
 /** Every page asks several times, each time for a few of the same selections. */
 const cache = new Map<string, CompiledMessages>()
 
-function selected(locale: Locale, namespaces: readonly string[]): CompiledMessages {
-  const english = merged(namespaces.map(englishCatalog))
+function selected(locale: Locale, names: readonly string[]): CompiledMessages {
+  const english = merged(names.map(englishCatalog))
   return localeMessages(locale, english, () =>
-    merged(namespaces.map((namespace) => catalogs[`./${locale}/${namespace}.json`] ?? {})),
+    merged(names.map((name) => catalogs[`./${locale}/${name}.json`] ?? {})),
   )
 }
 
@@ -33,8 +33,8 @@ function merged(parts: readonly CompiledMessages[]): CompiledMessages {
   return Object.assign({}, ...parts) as CompiledMessages
 }
 
-function englishCatalog(namespace: string): CompiledMessages {
-  const found = catalogs[`./${defaultLocale}/${namespace}.json`]
-  if (!found) throw new RangeError(`There is no catalog locales/${defaultLocale}/${namespace}.json`)
+function englishCatalog(name: string): CompiledMessages {
+  const found = catalogs[`./${defaultLocale}/${name}.json`]
+  if (!found) throw new RangeError(`There is no catalog locales/${defaultLocale}/${name}.json`)
   return found
 }

@@ -21,8 +21,11 @@ export type RouteRecord = {
   label: MessageId
   /** The same in the bar of the header, where room is short. */
   barLabel?: MessageId
-  /** Catalogs the page needs beside those that every page has (`catalogsOfEveryPage` in `route-table.ts`). */
-  namespaces: readonly string[]
+  /**
+   * Catalogs the page needs beside those that every page has (`catalogsOfEveryPage` in `route-table.ts`). Where its words
+   * are messages, it is dated by the newest of them: one of every page is named here only to count for that.
+   */
+  catalogs: readonly string[]
   kind: RouteKind
   /** Rows (`.github/specification-rows.md`) of the sections that stand on the page, beside S-54 and the footer's S-01. */
   sections: readonly string[]

@@ -14,7 +14,7 @@ import type { OfferedLocale } from '../components/shell/LocaleSuggestion.tsx'
 /** Gives the page its head, the messages of its own catalogs and what the menus list. */
 export function onBeforeRender(pageContext: PageContextServer) {
   const route = currentRoute(pageContext)
-  const namespaces = route ? routes[route.id].namespaces : ['errors']
+  const catalogs = route ? routes[route.id].catalogs : ['errors']
   const { locale } = pageContext
   const page = route && findPage(locale, route.id, route.params)
   const own = page?.ownText
@@ -23,7 +23,7 @@ export function onBeforeRender(pageContext: PageContextServer) {
     pageContext: {
       locale,
       head: head && { ...head, name: page?.name ?? head.title },
-      messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...namespaces])]),
+      messages: shownMessages(pageContext, [...new Set([...catalogsOfEveryPage, ...catalogs])]),
       menu: menuLinks(locale),
       sources: own ? sourcesOf(own.folder, own.slug, locale) : [],
       pageLocales: route ? pageLocales(route.id, route.params) : [],
@@ -32,12 +32,10 @@ export function onBeforeRender(pageContext: PageContextServer) {
   }
 }
 
-function shownMessages(pageContext: PageContextServer, namespaces: readonly string[]): Messages {
-  const messages = catalogMessages(pageContext.locale, namespaces)
+function shownMessages(pageContext: PageContextServer, catalogs: readonly string[]): Messages {
+  const messages = catalogMessages(pageContext.locale, catalogs)
   const mode = __L10N_PREVIEW__ ? modeToServe(pageContext) : undefined
-  return mode
-    ? markedMessages(messages, mode, catalogMessages(defaultLocale, namespaces))
-    : messages
+  return mode ? markedMessages(messages, mode, catalogMessages(defaultLocale, catalogs)) : messages
 }
 
 type Route = { id: RouteId; params: Record<string, string> }

@@ -12,7 +12,7 @@ import { Footer } from '../components/shell/Footer.tsx'
 import { Header } from '../components/shell/Header.tsx'
 import type { CurrentRoute } from '../components/shell/navigation.ts'
 
-const namespaces = ['common', 'claims', 'taxonomy', 'search', 'forms']
+const catalogs = ['common', 'claims', 'taxonomy', 'search', 'forms']
 const path = "/blog/it's?no&query"
 
 /** In an order in which each page could get what another one has rendered. */
@@ -33,7 +33,7 @@ const currents: readonly CurrentRoute[] = [
 
 function shell(locale: 'en' | 'de', current: CurrentRoute, shared: typeof SharedHtml | undefined) {
   const html = renderToString(
-    <IntlRoot locale={locale} messages={catalogMessages(locale, namespaces)}>
+    <IntlRoot locale={locale} messages={catalogMessages(locale, catalogs)}>
       <IslandBoxContext value={IslandBox}>
         <SharedHtmlContext value={shared}>
           <Header current={current} menu={exampleMenu} pageLocales={['en', 'de']} />

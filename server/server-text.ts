@@ -10,17 +10,17 @@ const formats = createIntlCache()
 /** Texts of what the server writes itself, such as mails and tables, in a locale; what it lacks is in English. */
 export function serverText<Namespace extends string>(
   locale: Locale,
-  namespaces: readonly Namespace[],
+  catalogs: readonly Namespace[],
 ) {
-  const own = intlOf(locale, namespaces)
-  const english = intlOf(defaultLocale, namespaces)
+  const own = intlOf(locale, catalogs)
+  const english = intlOf(defaultLocale, catalogs)
   return <Id extends Extract<MessageId, `${Namespace}.${string}`>>(
     id: Id,
     ...[values]: MessageArguments<Id>
   ): string => String((id in own.messages ? own : english).formatMessage({ id }, values as never))
 }
 
-function intlOf(locale: Locale, namespaces: readonly string[]) {
-  const messages = catalogMessages(locale, namespaces)
+function intlOf(locale: Locale, catalogs: readonly string[]) {
+  const messages = catalogMessages(locale, catalogs)
   return createIntl<string>({ locale: formatsOf(locale), messages, timeZone: 'UTC' }, formats)
 }

@@ -12,7 +12,7 @@ const count = (free: number, total: number, sample?: boolean) => (
 export const examples: Examples = {
   rows: [],
   widget: true,
-  namespaces: ['availability'],
+  catalogs: ['availability'],
   examples: {
     usual: count(42, 3000),
     invented: count(42, 3000, true),

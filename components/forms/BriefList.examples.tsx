@@ -20,7 +20,7 @@ export const examples: Examples = {
   rows: [],
   widget: true,
   withinIsland: true,
-  namespaces: ['forms', 'taxonomy'],
+  catalogs: ['forms', 'taxonomy'],
   examples: {
     usual: chips(
       {

@@ -4,7 +4,7 @@ import { ConsentText } from './SendRequest.tsx'
 
 export const examples: Examples = {
   rows: ['S-53'],
-  namespaces: ['forms'],
+  catalogs: ['forms'],
   examples: {
     usual: (
       <Panel>

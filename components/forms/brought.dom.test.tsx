@@ -13,7 +13,7 @@ import { IntlRoot } from '../text/IntlRoot.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ShortContactFormIsland } from './ShortContactForm.island.tsx'
 
-const namespaces = ['common', 'forms', 'taxonomy']
+const catalogs = ['common', 'forms', 'taxonomy']
 const query = 'role=qa-engineers&level=senior&place=poland&count=2&months=6&zone=london'
 const lines = [{ label: 'Price range', value: '€9,900–13,600 per month for 6 months' }]
 
@@ -47,7 +47,7 @@ async function send(user: ReturnType<typeof userEvent.setup>) {
 /** The form as the server renders it for an address, before any script. */
 function renderBare() {
   const form = (
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       <ContactForm pathname="/contact-us" formState={{ brought }} onAccepted={() => {}} />
     </IntlRoot>
   )
@@ -106,7 +106,7 @@ test('what was unticked before the code arrived is not sent', async () => {
 test('what the browser keeps is a chip above each form, and is sent', async () => {
   const user = userEvent.setup()
   keepAnswer(partKey('cost'), writtenPart({ query, lines }))
-  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" />, namespaces)
+  renderWithMessages(<ShortContactFormIsland pathname="/get-in-touch" />, catalogs)
   expect(screen.getByText(lines[0]!.value)).toBeTruthy()
   await send(user)
   expect(posted().brief).toBe(briefQuery({ cost: query }))
@@ -117,7 +117,7 @@ test('what is removed is forgotten and not sent, also where the address brought 
   keepAnswer(partKey('cost'), writtenPart({ query, lines }))
   renderWithMessages(
     <ShortContactFormIsland pathname="/get-in-touch" formState={{ brought }} />,
-    namespaces,
+    catalogs,
   )
   await user.click(screen.getByRole('button', { name: /^Remove Team cost/ }))
   expect(screen.queryByText(lines[0]!.value)).toBeNull()

@@ -33,7 +33,7 @@ type FormCase = {
 }
 
 const pathname = '/services/dedicated-team'
-const namespaces = ['common', 'forms', 'taxonomy']
+const catalogs = ['common', 'forms', 'taxonomy']
 const requestFailure = 'We couldn’t send your request. Nothing was lost – please try again.'
 
 const full = {
@@ -118,7 +118,7 @@ afterEach(() => {
 
 const show = (shown: ReactElement) => {
   cleanup()
-  renderWithMessages(shown, namespaces)
+  renderWithMessages(shown, catalogs)
 }
 
 const element = (form: FormName) => document.getElementById(formId(form)) as HTMLFormElement
@@ -167,7 +167,7 @@ async function press(pressed: HTMLElement) {
 /** Renders on the server, lets a visitor act, and hydrates. */
 async function hydrate(rendered: ReactElement, beforeHydration = () => {}) {
   const page = (
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       {rendered}
     </IntlRoot>
   )

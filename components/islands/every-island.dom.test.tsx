@@ -47,7 +47,7 @@ const shown = Object.entries(examples).flatMap(([path, { examples: found }]) =>
       renderToString(
         <IntlRoot
           locale={locale}
-          messages={catalogMessages(locale, [...catalogsOfEveryPage, ...found.namespaces])}
+          messages={catalogMessages(locale, [...catalogsOfEveryPage, ...found.catalogs])}
         >
           <IslandBoxContext value={IslandBox}>{element}</IslandBoxContext>
         </IntlRoot>,

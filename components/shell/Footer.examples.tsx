@@ -8,7 +8,7 @@ const long =
 
 export const examples: Examples = {
   rows: ['S-54'],
-  namespaces: ['claims', 'taxonomy'],
+  catalogs: ['claims', 'taxonomy'],
   examples: {
     usual: <Footer menu={exampleMenu} />,
     'of a page that shows samples': <Footer menu={exampleMenu} showsSample />,

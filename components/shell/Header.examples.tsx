@@ -7,7 +7,7 @@ const current = { id: 'success-stories', params: {} } as const
 
 export const examples: Examples = {
   rows: ['S-54'],
-  namespaces: ['taxonomy'],
+  catalogs: ['taxonomy'],
   outsideMain: true,
   examples: {
     'header on an inner page': (

@@ -11,7 +11,7 @@ import type { MenuId } from '../../locales/menus.ts'
 import { PhoneMenuGroup } from './PhoneMenu.tsx'
 import { pathInLocale } from './LocaleMenu.tsx'
 
-const namespaces = ['common', 'claims', 'taxonomy']
+const catalogs = ['common', 'claims', 'taxonomy']
 
 type Column = readonly [heading: string, links: readonly (readonly [text: string, path: string])[]]
 
@@ -130,7 +130,7 @@ type Menu = typeof MegaMenu | typeof PhoneMenuGroup
 function renderMenu(Menu: Menu, menu: MenuId, current?: CurrentRoute) {
   const { container } = renderWithMessages(
     <Menu menu={menu} columns={exampleMenu[menu]} current={current} />,
-    namespaces,
+    catalogs,
   )
   return container
 }
@@ -192,7 +192,7 @@ test('The groups of the phone menu have their names and are a set in which one i
         <PhoneMenuGroup key={id} menu={id} columns={exampleMenu[id]} current={undefined} />
       ))}
     </>,
-    namespaces,
+    catalogs,
   )
   const groups = Array.from(container.querySelectorAll('details'), (group) => [
     group.querySelector('summary')!.textContent,
@@ -209,7 +209,7 @@ test('The groups of the phone menu have their names and are a set in which one i
 
 describe('The footer', () => {
   test.each(menuIds)('lists the pages of %s under its name, folded on a phone', (menu) => {
-    renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
+    renderWithMessages(<Footer menu={exampleMenu} />, catalogs)
     const group = screen.getByRole('navigation', { name: names[menu] })
     const further =
       menu === 'company'
@@ -225,21 +225,21 @@ describe('The footer', () => {
   })
 
   test('has roles, skills and countries under headings of their own', () => {
-    renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
+    renderWithMessages(<Footer menu={exampleMenu} />, catalogs)
     for (const [heading, links] of expected.hire) {
       expect(linksIn(listUnder(heading))).toEqual(links)
     }
   })
 
   test('says who the company is by law, and that it is a sample', () => {
-    const { container } = renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
+    const { container } = renderWithMessages(<Footer menu={exampleMenu} />, catalogs)
     expect(container.querySelector('address')!.textContent).toBe(
       `Helmwright OÜ SampleNäidise 1, 10111 Tallinn, Estonia${telephone().shown}hello@helmwright.example`,
     )
   })
 
   test('ends with the legal pages, the imprint first', () => {
-    renderWithMessages(<Footer menu={exampleMenu} />, namespaces)
+    renderWithMessages(<Footer menu={exampleMenu} />, catalogs)
     expect(linksIn(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
       ['Imprint', '/imprint'],
       ['Terms of Service', '/terms-of-service'],

@@ -93,7 +93,7 @@ function allNamed(messages: Messages, prefixes: readonly string[]): Messages {
   const stray = strayPrefix(messages, prefixes)
   if (stray !== undefined) {
     throw new Error(
-      `The page carries no message of "${stray}": add its catalog to the namespaces of the route.`,
+      `The page carries no message of "${stray}": add its catalog to those of the route.`,
     )
   }
   return pickMessages<Messages[string]>(messages, prefixes) as Messages

@@ -14,7 +14,7 @@ const items = ['Who steers?', 'Who pays the pilot?', 'When do we sail?'].map((ti
 export const examples: Examples = {
   rows: [],
   widget: true,
-  namespaces: [],
+  catalogs: [],
   examples: {
     'three items': <Accordion items={items} />,
     'one item': <Accordion items={items.slice(0, 1)} size="h3" />,

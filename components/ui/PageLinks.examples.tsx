@@ -11,7 +11,7 @@ const links: readonly PageLink[] = [
 export const examples: Examples = {
   rows: [],
   widget: true,
-  namespaces: [],
+  catalogs: [],
   examples: {
     'in columns': <PageLinks links={links} />,
     'in one flow': <PageLinks links={links} arrangement="flow" />,

@@ -16,7 +16,7 @@ const tabs: readonly Tab[] = ['Hull', 'Rigging', 'Engine'].map((title, at) => ({
 export const examples: Examples = {
   rows: [],
   widget: true,
-  namespaces: [],
+  catalogs: [],
   examples: {
     'in a row': <TabsIsland tabs={tabs} label="Parts of a ship" />,
     'one tab': <TabsIsland tabs={tabs.slice(0, 1)} label="Parts of a ship" />,

@@ -3,7 +3,8 @@ import type { RouteRecord } from '../route-record.ts'
 /** What all lists of posts have in common. */
 const list = {
   label: 'common.route.blog',
-  namespaces: ['blog', 'blog-teaser', 'search', 'tags'],
+  // Every page has the words of the search; the lists show them and are dated by them too.
+  catalogs: ['blog', 'blog-teaser', 'search', 'tags'],
   kind: 'list',
   sections: ['S-05'],
   index: true,
@@ -29,7 +30,7 @@ export const blogRoutes = {
     ...below,
     path: '/blog/@post',
     label: 'common.route.blog',
-    namespaces: ['blog', 'blog-teaser', 'featured-content', 'plates', 'tags'],
+    catalogs: ['blog', 'blog-teaser', 'featured-content', 'plates', 'tags'],
     kind: 'post',
     sections: ['S-04'],
     index: true,

@@ -19,7 +19,7 @@ export const hireRoutes = {
     title: null,
     description: null,
     label: 'common.route.hire',
-    namespaces: [
+    catalogs: [
       'compare',
       'first-screen',
       'plates',
@@ -41,7 +41,7 @@ export const hireRoutes = {
     ...below,
     path: '/hire/@role',
     values: roles,
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -62,7 +62,7 @@ export const hireRoutes = {
     ...below,
     path: '/hire/@skill',
     values: skills,
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -83,7 +83,7 @@ export const hireRoutes = {
     ...below,
     path: '/hire/@country',
     values: Object.keys(hireCountries),
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'country-hero',

@@ -8,7 +8,7 @@ export const industryRoutes = {
     title: null,
     description: null,
     label: 'common.route.industries',
-    namespaces: [
+    catalogs: [
       'departments-navigation',
       'industry-tabs',
       'stories',
@@ -25,7 +25,7 @@ export const industryRoutes = {
     title: null,
     description: null,
     label: 'common.route.healthcare',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'departments-navigation',
@@ -47,7 +47,7 @@ export const industryRoutes = {
     title: null,
     description: null,
     label: 'common.route.industries',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'problem-solution-tabs',

@@ -8,7 +8,7 @@ export const overviewRoutes = {
     title: null,
     description: null,
     label: 'common.route.engagement-models',
-    namespaces: [
+    catalogs: [
       'compare',
       'first-screen',
       'plates',
@@ -30,7 +30,7 @@ export const overviewRoutes = {
     title: 'team-cost.head.title',
     description: 'team-cost.head.description',
     label: 'common.route.team-cost',
-    namespaces: ['team-cost', 'working-hours', 'plates', 'cities'],
+    catalogs: ['team-cost', 'working-hours', 'plates', 'cities'],
     kind: 'company',
     query: [
       'team',
@@ -58,7 +58,7 @@ export const overviewRoutes = {
     title: 'compare.head.title',
     description: 'compare.head.description',
     label: 'common.route.compare',
-    namespaces: [
+    catalogs: [
       'compare',
       'first-screen',
       'comparison-table',
@@ -81,7 +81,7 @@ export const overviewRoutes = {
     title: 'hours-together.head.title',
     description: 'hours-together.head.description',
     label: 'common.route.working-hours',
-    namespaces: ['hours-together', 'working-hours', 'holidays', 'locations', 'plates'],
+    catalogs: ['hours-together', 'working-hours', 'holidays', 'locations', 'plates'],
     kind: 'company',
     query: ['city', 'place', 'day'],
     sections: [],
@@ -95,7 +95,7 @@ export const overviewRoutes = {
     title: null,
     description: null,
     label: 'common.route.technologies',
-    namespaces: ['technology-catalogue', 'tools-tabs', 'contact'],
+    catalogs: ['technology-catalogue', 'tools-tabs', 'contact'],
     kind: 'list',
     sections: ['S-08', 'S-39', 'S-42', 'S-23', 'S-24', 'S-11'],
     index: true,

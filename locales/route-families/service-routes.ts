@@ -8,7 +8,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.services',
-    namespaces: [
+    catalogs: [
       'compare',
       'first-screen',
       'plates',
@@ -30,7 +30,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.dedicated-team',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -56,7 +56,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.staff-augmentation-services',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -80,7 +80,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.software-development-outsourcing',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -103,7 +103,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.web-development',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -127,7 +127,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.mobile-development',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -151,7 +151,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.healthcare-software-development',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',
@@ -173,7 +173,7 @@ export const serviceRoutes = {
     title: null,
     description: null,
     label: 'common.route.devops',
-    namespaces: [
+    catalogs: [
       'first-screen',
       'plates',
       'availability',

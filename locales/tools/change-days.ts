@@ -70,7 +70,7 @@ function catalogTexts({ english, locales }: Words, live: readonly string[]) {
   const ofPages = new Set(
     Object.values(routes)
       .filter(({ title, index }) => title !== null && index === true)
-      .flatMap(({ namespaces }) => namespaces),
+      .flatMap(({ catalogs }) => catalogs),
   )
   const names = english.names.filter((name) => ofPages.has(name))
   return live.flatMap((code) => {

@@ -115,9 +115,9 @@ function row(head: string, counts: Counts): string {
 /** Where `npm run dev` runs. */
 const origin = `http://localhost:${process.env.PORT ?? 3000}`
 
-/** Pages with the fewest namespaces first: there a message is found soonest. */
+/** Pages with the fewest catalogs first: there a message is found soonest. */
 const routesByLength = Object.values(routes).sort(
-  (left, right) => left.namespaces.length - right.namespaces.length,
+  (left, right) => left.catalogs.length - right.catalogs.length,
 )
 
 /**
@@ -128,7 +128,7 @@ function previewUrl(code: string, namespace: string): string | undefined {
   const shown = (catalogsOfEveryPage as readonly string[]).includes(namespace)
     ? '/'
     : routesByLength.find(
-        ({ namespaces, path }) => namespaces.includes(namespace) && !path.includes('@'),
+        ({ catalogs, path }) => catalogs.includes(namespace) && !path.includes('@'),
       )?.path
   if (shown === undefined) return undefined
   const path = code === defaultLocale ? shown : `/${code}${shown === '/' ? '' : shown}`

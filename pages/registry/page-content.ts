@@ -43,7 +43,7 @@ export function messageContent(
 
 /** The days of a page's words that are messages. */
 export function daysOfMessages(locale: Locale, id: RouteId): string[] {
-  return routes[id].namespaces.flatMap((name) => changeDay(`locales/${locale}/${name}.json`) ?? [])
+  return routes[id].catalogs.flatMap((name) => changeDay(`locales/${locale}/${name}.json`) ?? [])
 }
 
 /** The short name of a route. */
@@ -59,7 +59,7 @@ export function titleAndDescription(locale: Locale, id: RouteId) {
 
 /** The messages of a page as strings, those of every page without an id; each may name the company. */
 export function pageTranslator(locale: Locale, id?: RouteId) {
-  const own = id ? routes[id].namespaces : []
+  const own = id ? routes[id].catalogs : []
   const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...own])
   const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
   return (message: string) => text(message, { company: company.name })

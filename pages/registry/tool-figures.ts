@@ -16,7 +16,7 @@ import { formatsOf, type Locale } from '../../locales/locales.ts'
 import { routes } from '../../locales/route-table.ts'
 
 function toolTranslator(locale: Locale, tool: 'team-cost' | 'compare' | 'working-hours') {
-  const names = ['common', 'taxonomy', ...routes[tool].namespaces]
+  const names = ['common', 'taxonomy', ...routes[tool].catalogs]
   const messages = catalogMessages(locale, names)
   return createTranslator({ locale, messages }) as (id: string, values?: object) => string
 }

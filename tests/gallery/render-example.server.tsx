@@ -29,8 +29,8 @@ export const galleryLocales = locales.map(({ code }) => code)
  */
 export function renderExample(url: ExampleKey, assets: { script: string; style: string }): string {
   const { code, dir } = localeRecord(url.locale)
-  const namespaces = allExamples.get(url.component)?.namespaces ?? []
-  const messages = catalogMessages(code as Locale, [...catalogsOfEveryPage, ...namespaces])
+  const catalogs = allExamples.get(url.component)?.catalogs ?? []
+  const messages = catalogMessages(code as Locale, [...catalogsOfEveryPage, ...catalogs])
   return `<!doctype html>
 <html lang="${code}" dir="${dir}">
 <head>

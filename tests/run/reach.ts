@@ -118,15 +118,15 @@ export function wordsOfPage(path: string): Set<string> {
   const route = matchRoute(english)
   contentFiles ??= filesIn('content')
   // What is found are words of all pages.
-  const namespaces =
+  const names =
     route?.id === 'search'
       ? readdirSync('locales/en').map((name) => name.replace(/\.json$/, ''))
-      : ['common', 'mail', ...(route ? routes[route.id].namespaces : [])]
-  const catalogs = ['en', locale].flatMap((code) =>
-    namespaces.map((name) => join('locales', code, `${name}.json`)),
+      : ['common', 'mail', ...(route ? routes[route.id].catalogs : [])]
+  const files = ['en', locale].flatMap((code) =>
+    names.map((name) => join('locales', code, `${name}.json`)),
   )
   const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
-  return new Set([...catalogs.filter(isFile), ...contentFiles])
+  return new Set([...files.filter(isFile), ...contentFiles])
 }
 let contentFiles: string[] | undefined
 

@@ -14,7 +14,7 @@ const record: RouteRecord = {
   title: null,
   description: null,
   label: 'common.route.about',
-  namespaces: [],
+  catalogs: [],
   kind: 'story',
   sections: [],
   index: true,

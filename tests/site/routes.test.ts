@@ -24,8 +24,8 @@ test('files that begin with + stand only under pages/', () => {
 })
 
 test('every namespace of a route is a catalog', () => {
-  const missing = records.flatMap(([id, { namespaces }]) =>
-    namespaces
+  const missing = records.flatMap(([id, { catalogs }]) =>
+    catalogs
       .filter((namespace) => !existsSync(`locales/en/${namespace}.json`))
       .map((namespace) => `${id}: ${namespace}`),
   )

@@ -101,7 +101,7 @@ describe('the day of the last change', () => {
   })
 
   test('of words that are messages is the newest of their catalogs', () => {
-    const newest = routes['get-in-touch'].namespaces
+    const newest = routes['get-in-touch'].catalogs
       .map((name) => dayOf[`locales/de/${name}.json`]!.day)
       .sort()
       .at(-1)!

@@ -4,9 +4,9 @@ import { IntlRoot } from '../../components/text/IntlRoot.tsx'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 
 /** Renders with the English messages of the named catalogs. */
-export function renderWithMessages(element: ReactElement, namespaces: readonly string[]) {
+export function renderWithMessages(element: ReactElement, catalogs: readonly string[]) {
   return render(
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       {element}
     </IntlRoot>,
   )

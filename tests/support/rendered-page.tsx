@@ -34,7 +34,7 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     urlParsed: { search: {}, searchAll: {} },
     routeParams: params,
   }
-  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routes[id].namespaces])
+  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routes[id].catalogs])
   const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
   return renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>

@@ -31,7 +31,7 @@ test('names without an address are no links', () => {
 })
 
 test('the opening names every city in which engineers are, and who leads the company', () => {
-  renderWithMessages(examples.examples['opening, usual']!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples['opening, usual']!, ['common', ...examples.catalogs!])
   const cities = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(cities).toHaveLength(engineerLocations.length)
   const named = (term: string) => screen.getByText(term).nextElementSibling?.textContent

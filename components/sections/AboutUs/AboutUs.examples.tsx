@@ -38,7 +38,7 @@ const decide: StoryPart = {
 
 export const examples: Examples = {
   rows: ['S-30', 'S-28'],
-  namespaces: ['about-us', 'client-logos', 'first-screen', 'hero-header', 'claims', 'locations'],
+  catalogs: ['about-us', 'client-logos', 'first-screen', 'hero-header', 'claims', 'locations'],
   examples: {
     'about, usual': <AboutUs copy={copy} parts={[began, decide]} />,
     'about, shortest': <AboutUs copy={copy} parts={[began]} />,

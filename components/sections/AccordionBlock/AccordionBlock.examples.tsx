@@ -97,7 +97,7 @@ const long: AccordionItem = {
 
 export const examples: Examples = {
   rows: ['S-20', 'S-21'],
-  namespaces: ['accordion-block', 'expand-list'],
+  catalogs: ['accordion-block', 'expand-list'],
   examples: {
     'block, usual': <AccordionBlock copy="accordion-block.section" items={items} />,
     'block, one item': <AccordionBlock copy="accordion-block.section" items={items.slice(1, 2)} />,

@@ -9,7 +9,7 @@ import { keptSelection } from './kept-selection.behaviour.ts'
 beforeEach(() => localStorage.clear())
 
 function show(name: string) {
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
   return document.querySelector<HTMLElement>('[data-behaviour="kept-selection"]')!
 }
 

@@ -32,7 +32,7 @@ function show(query: AddressQuery, fits: (id: string) => boolean = () => true, w
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['procurement'],
+  catalogs: ['procurement'],
   examples: {
     usual: show({}),
     'three selected': show({ q: ['named-access', 'devices', 'dpo'] }),

@@ -21,7 +21,7 @@ const longChange = {
 
 export const examples: Examples = {
   rows: ['S-26'],
-  namespaces: ['stories'],
+  catalogs: ['stories'],
   examples: {
     usual: <BeforeAfter copy="stories.result" intro={intro} rows={changes} />,
     'with what did not change': (

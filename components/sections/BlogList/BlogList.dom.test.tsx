@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const namespaces = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 const list = () => screen.getByRole('list', { name: 'Articles' })
 const links = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -25,7 +25,7 @@ async function comeNear() {
 }
 
 test('each post is a heading below the page’s own and leads to its page', () => {
-  renderWithMessages(<BlogList {...shared} posts={some(2)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(2)} />, catalogs)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog')
   const first = within(list()).getAllByRole('heading', { level: 2 })[0]!
   expect(within(first).getByRole('link').getAttribute('href')).toBe(
@@ -34,7 +34,7 @@ test('each post is a heading below the page’s own and leads to its page', () =
 })
 
 test('a visitor leafs by number and by step; the current page is marked', () => {
-  renderWithMessages(<BlogList {...shared} posts={some(9)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(9)} />, catalogs)
   expect(links('Pages of the list')).toEqual([
     ['Newer articles', '/blog'],
     ['Page 1', '/blog'],
@@ -47,7 +47,7 @@ test('a visitor leafs by number and by step; the current page is marked', () => 
 })
 
 test('a visitor can search from the list', () => {
-  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, catalogs)
   const field = screen.getByRole<HTMLInputElement>('searchbox', {
     name: /^Search the articles/,
     hidden: true,
@@ -56,19 +56,19 @@ test('a visitor can search from the list', () => {
 })
 
 test('a feed reader is given its file, not a page', () => {
-  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, catalogs)
   const link = screen.getByRole('link', { name: 'Follow the blog via RSS' })
   expect(link.getAttribute('href')).toBe('/rss.xml')
   expect(link.getAttribute('rel')).toBe('external')
 })
 
 test('a list of one page has no pages to leaf', () => {
-  renderWithMessages(<BlogList {...shared} posts={some(3)} pages={[]} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(3)} pages={[]} />, catalogs)
   expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).toBeNull()
 })
 
 test('the category that is shown is no link, the others are', () => {
-  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, catalogs)
   expect(links('Categories')).toEqual([
     ['Healthcare (9)', '/blog/category/healthcare'],
     ['Engagement models (2)', '/blog/category/engagement'],
@@ -78,7 +78,7 @@ test('the category that is shown is no link, the others are', () => {
 test('tags with one post are folded, and a list of few has no fold', () => {
   const { container, unmount } = renderWithMessages(
     <BlogList {...shared} posts={some(1)} />,
-    namespaces,
+    catalogs,
   )
   const [, fold] = container.querySelectorAll('details')
   expect(fold!.querySelector('summary')!.textContent).toBe('Tags with one article')
@@ -86,7 +86,7 @@ test('tags with one post are folded, and a list of few has no fold', () => {
     '/blog/tag/hl7',
   )
   unmount()
-  renderWithMessages(<BlogList {...shared} posts={some(1)} rareTags={[]} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} rareTags={[]} />, catalogs)
   expect(screen.queryByText('Tags with one article')).toBeNull()
 })
 
@@ -94,7 +94,7 @@ test('posts that the server has now take their place in the list', async () => {
   const { author: _, ...known } = some(1)[0]!
   const added = { ...known, slug: 'a-new-post', title: 'A new post' }
   fetched.mockResolvedValueOnce(Response.json([added, known]))
-  renderWithMessages(<BlogList {...shared} posts={some(1)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(1)} />, catalogs)
   await comeNear()
   expect(
     within(list())
@@ -107,7 +107,7 @@ test('posts of the server that belong to another list leave this one as it is', 
   fetched.mockResolvedValueOnce(Response.json(some(2)))
   renderWithMessages(
     <BlogList {...shared} choice={{ tag: 'none-of-these' }} posts={some(1)} />,
-    namespaces,
+    catalogs,
   )
   await comeNear()
   expect(within(list()).getAllByRole('article')).toHaveLength(1)
@@ -115,7 +115,7 @@ test('posts of the server that belong to another list leave this one as it is', 
 
 test('when the server cannot say, the given posts stay and another try is offered (A-63)', async () => {
   fetched.mockResolvedValueOnce(new Response('down', { status: 503 }))
-  renderWithMessages(<BlogList {...shared} posts={some(3)} />, namespaces)
+  renderWithMessages(<BlogList {...shared} posts={some(3)} />, catalogs)
   expect(screen.getByRole('status').textContent).toBe('')
   await comeNear()
   expect(screen.getByRole('status').textContent).toContain('We couldn’t load the articles')

@@ -51,7 +51,7 @@ export const shared = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['blog', 'blog-teaser', 'search', 'tags', 'taxonomy'],
+  catalogs: ['blog', 'blog-teaser', 'search', 'tags', 'taxonomy'],
   examples: {
     usual: <BlogList {...shared} posts={some(9)} />,
     'one post of a tag': (

@@ -34,7 +34,7 @@ function Page({ post: shown }: { post: BlogPost }) {
 
 export const examples: Examples = {
   rows: ['S-05'],
-  namespaces: ['blog-teaser', 'taxonomy'],
+  catalogs: ['blog-teaser', 'taxonomy'],
   examples: {
     usual: <Page post={post} />,
     longest: <Page post={longest} />,

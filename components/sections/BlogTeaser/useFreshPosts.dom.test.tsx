@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const given = posts.slice(0, 2)
-const namespaces = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 const section = (value?: string) => <FeaturedContent posts={given} value={value} all="/blog" />
 
 /** The fields of the API; an author is none of them. */
@@ -31,7 +31,7 @@ async function comeNear() {
 }
 
 test('the given posts stand there, and nothing is asked while the section is far away', async () => {
-  renderWithMessages(section(), namespaces)
+  renderWithMessages(section(), catalogs)
   await settled()
   expect(titles()).toEqual(given.map(({ title }) => title))
   expect(fetched).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('the given posts stand there, and nothing is asked while the section is far
 
 test('near the view the posts are asked for once and take the place of the given ones', async () => {
   fetched.mockResolvedValueOnce(Response.json([added, known]))
-  renderWithMessages(section(), namespaces)
+  renderWithMessages(section(), catalogs)
   await comeNear()
   await comeNear()
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/blog/posts'])
@@ -51,7 +51,7 @@ test('near the view the posts are asked for once and take the place of the given
 
 test('a post that was there keeps its author', async () => {
   fetched.mockResolvedValueOnce(Response.json([added, known]))
-  renderWithMessages(section(), namespaces)
+  renderWithMessages(section(), catalogs)
   await comeNear()
   const [first, second] = screen.getAllByRole('article')
   expect(first!.textContent).not.toContain('Helmwright Team')
@@ -60,7 +60,7 @@ test('a post that was there keeps its author', async () => {
 
 test('a filtered slider takes of the new posts those on its subject', async () => {
   fetched.mockResolvedValueOnce(Response.json([added, { ...known, category: 'security' }]))
-  renderWithMessages(section('security'), namespaces)
+  renderWithMessages(section('security'), catalogs)
   await comeNear()
   expect(titles()).toEqual([known.title])
 })
@@ -69,7 +69,7 @@ test('in another language the posts are asked for in that language', async () =>
   fetched.mockResolvedValueOnce(Response.json([]))
   const { catalogMessages } = await import('../../../locales/catalog.server.ts')
   renderWithMessages(
-    <IntlRoot locale="en-XA" messages={catalogMessages('en-XA', namespaces)}>
+    <IntlRoot locale="en-XA" messages={catalogMessages('en-XA', catalogs)}>
       {section()}
     </IntlRoot>,
     [],
@@ -82,7 +82,7 @@ test('in another language the posts are asked for in that language', async () =>
 
 test('when there are no posts any more the section goes (A-63)', async () => {
   fetched.mockResolvedValueOnce(Response.json([]))
-  const { container } = renderWithMessages(section(), namespaces)
+  const { container } = renderWithMessages(section(), catalogs)
   await comeNear()
   expect(container.querySelector('section')!.hidden).toBe(true)
 })
@@ -98,7 +98,7 @@ test.each([
   ['an unknown category', () => Promise.resolve(Response.json([{ ...added, category: 'x' }]))],
 ])('with %s the given posts stay', async (_name, answer) => {
   fetched.mockImplementationOnce(answer)
-  renderWithMessages(section(), namespaces)
+  renderWithMessages(section(), catalogs)
   await comeNear()
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(titles()).toEqual(given.map(({ title }) => title))
@@ -109,7 +109,7 @@ const strange = () => ({ ...added, image: { ...added.image, src: '//elsewhere.ex
 test('a visitor who leaves stops the request, and its answer is dropped', async () => {
   let answer: (response: Response) => void = () => {}
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-  const { unmount } = renderWithMessages(section(), namespaces)
+  const { unmount } = renderWithMessages(section(), catalogs)
   await comeNear()
   const { signal } = fetched.mock.calls[0]![1]!
   expect(signal!.aborted).toBe(false)
@@ -121,7 +121,7 @@ test('a visitor who leaves stops the request, and its answer is dropped', async 
 })
 
 test('a visitor who leaves before the section is near asks nothing', () => {
-  const { unmount } = renderWithMessages(section(), namespaces)
+  const { unmount } = renderWithMessages(section(), catalogs)
   const left = ref()
   unmount()
   intersect(left, 1)

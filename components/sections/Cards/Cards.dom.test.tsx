@@ -16,7 +16,7 @@ test.each(advantages)('a visitor finds the way to the contact form last, with %s
 test('each solution has a neutral pictogram, which stays silent, beside the name of what it is built on (S-46)', () => {
   renderWithMessages(examples.examples['solutions, usual']!, [
     'common',
-    ...(examples.namespaces ?? []),
+    ...(examples.catalogs ?? []),
   ])
   const cards = screen.getAllByRole('listitem')
   expect(cards.length).toBeGreaterThan(1)

@@ -74,7 +74,7 @@ const long: Card = {
 
 export const examples: Examples = {
   rows: ['S-48', 'S-38', 'S-46'],
-  namespaces: ['cards', 'advantages-grid', 'solution-cards'],
+  catalogs: ['cards', 'advantages-grid', 'solution-cards'],
   examples: {
     'cards, usual': <Cards copy="cards.section" cards={cards} />,
     'cards, one card': <Cards copy="cards.section" cards={cards.slice(0, 1)} />,

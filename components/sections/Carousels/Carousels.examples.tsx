@@ -66,7 +66,7 @@ const items = titles.map((title, at) => ({
 
 export const examples: Examples = {
   rows: ['S-45', 'S-44'],
-  namespaces: ['default-carousel', 'gray-cards-slider'],
+  catalogs: ['default-carousel', 'gray-cards-slider'],
   examples: {
     'items, usual': <DefaultCarousel copy={copy} items={items} />,
     'items, with a lead': (

@@ -27,7 +27,7 @@ const longPart: TitledPart = {
 
 export const examples: Examples = {
   rows: ['S-47'],
-  namespaces: ['stories'],
+  catalogs: ['stories'],
   examples: {
     usual: <Challenges copy="stories.challenge" intro={intro} parts={parts} />,
     'one part': <Challenges copy="stories.challenge" intro={intro} parts={parts.slice(0, 1)} />,

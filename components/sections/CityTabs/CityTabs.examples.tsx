@@ -42,7 +42,7 @@ const many = Array.from({ length: 12 }, (_, at) => ({
 
 export const examples: Examples = {
   rows: ['S-33'],
-  namespaces: ['city-tabs'],
+  catalogs: ['city-tabs'],
   examples: {
     usual: <CityTabs copy="city-tabs.section" items={items} />,
     'one city': <CityTabs copy="city-tabs.section" items={items.slice(1, 2)} />,

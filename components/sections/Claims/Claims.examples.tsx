@@ -8,7 +8,7 @@ const copy = {
 
 export const examples: Examples = {
   rows: ['S-51'],
-  namespaces: ['about', 'claims'],
+  catalogs: ['about', 'claims'],
   examples: {
     'strip, usual': <ClaimsStrip copy="about.claims" />,
     'highlight, usual': <ClaimHighlight copy={copy} claim="healthcare-experience" />,

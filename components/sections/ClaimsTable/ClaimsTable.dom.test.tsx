@@ -5,7 +5,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ClaimsTable.examples.tsx'
 
 test('every claim has a row that its id leads to, with figure, meaning and source', () => {
-  renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['usual']!, ['common', ...examples.catalogs])
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map(({ id }) => id)).toEqual(Object.keys(claims))
   const turnover = within(document.getElementById('turnover')!)
@@ -16,7 +16,7 @@ test('every claim has a row that its id leads to, with figure, meaning and sourc
 })
 
 test('a day on which all figures were counted is told once', () => {
-  renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['usual']!, ['common', ...examples.catalogs])
   const dates = screen.getByRole('table').textContent.match(/30 September 2026/g)
   expect(dates).toHaveLength(1)
 })
@@ -27,7 +27,7 @@ describe('with one figure counted earlier', () => {
   afterEach(() => Object.assign(claims, { turnover }))
 
   test('each row has its own day', () => {
-    renderWithMessages(examples.examples['usual']!, ['common', ...examples.namespaces])
+    renderWithMessages(examples.examples['usual']!, ['common', ...examples.catalogs])
     expect(screen.getAllByRole('columnheader')).toHaveLength(4)
     expect(document.getElementById('turnover')!.textContent).toContain('30 June 2026')
     expect(screen.getByRole('table').textContent.match(/30 September 2026/g)).toHaveLength(

@@ -3,7 +3,7 @@ import { ClaimsTable } from './ClaimsTable.tsx'
 
 export const examples: Examples = {
   rows: ['S-51'],
-  namespaces: ['claims', 'claims-table'],
+  catalogs: ['claims', 'claims-table'],
   examples: {
     usual: <ClaimsTable copy="claims-table.table" />,
   },

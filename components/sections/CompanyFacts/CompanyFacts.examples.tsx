@@ -3,7 +3,7 @@ import { CompanyFacts, EngineerLocations } from './CompanyFacts.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['contact', 'locations'],
+  catalogs: ['contact', 'locations'],
   examples: {
     'facts, usual': <CompanyFacts copy="contact.company" />,
     'locations, usual': <EngineerLocations copy="contact.locations" />,

@@ -3,7 +3,7 @@ import { CompanyNumbers } from './CompanyNumbers.tsx'
 
 export const examples: Examples = {
   rows: ['S-31'],
-  namespaces: ['claims'],
+  catalogs: ['claims'],
   examples: {
     usual: <CompanyNumbers copy="claims.numbers" />,
     untitled: <CompanyNumbers copy="claims.numbers" untitled />,

@@ -6,7 +6,7 @@ import { compareTray } from './compare-tray.behaviour.ts'
 import { examples } from './CompareChoice.examples.tsx'
 
 function open(name: string) {
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
   compareTray(document.querySelector<HTMLElement>('[data-behaviour="compare-tray"]')!)
   return userEvent.setup()
 }
@@ -17,7 +17,7 @@ const told = () =>
   [...document.querySelectorAll('[aria-live] p:not([hidden])')].map((each) => each.textContent)
 
 test('without a script every box can be ticked, and the button works', () => {
-  renderWithMessages(examples.examples['one kind']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['one kind']!, ['common', ...examples.catalogs])
   const form = document.querySelector('form')!
   expect(form.getAttribute('action')).toBe('/compare')
   expect(form.method).toBe('get')

@@ -10,7 +10,7 @@ const places = [
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['compare'],
+  catalogs: ['compare'],
   examples: {
     'one kind': <CompareChoice groups={[{ kind: 'country', items: places }]} />,
     'two kinds': (

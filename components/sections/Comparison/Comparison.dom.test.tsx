@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Comparison.examples.tsx'
 
 const open = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
 
 const row = (name: RegExp) => screen.getByRole('row', { name })
 const cells = (name: RegExp) =>

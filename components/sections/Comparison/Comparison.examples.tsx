@@ -43,7 +43,7 @@ const shown = { choices, day: '2026-01-15' }
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: [
+  catalogs: [
     'compare',
     'first-screen',
     'comparison-table',

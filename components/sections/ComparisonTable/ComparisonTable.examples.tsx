@@ -36,7 +36,7 @@ const long: ComparisonRow = {
 
 export const examples: Examples = {
   rows: ['S-25'],
-  namespaces: ['comparison-table'],
+  catalogs: ['comparison-table'],
   examples: {
     usual: (
       <ComparisonTable

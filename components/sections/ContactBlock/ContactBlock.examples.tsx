@@ -22,7 +22,7 @@ const typed = {
 
 export const examples: Examples = {
   rows: ['S-11'],
-  namespaces: ['contact', 'claims', 'forms', 'taxonomy'],
+  catalogs: ['contact', 'claims', 'forms', 'taxonomy'],
   examples: {
     usual: <ContactBlock copy={copy} level={1} pathname={pathname} />,
     'inside a page': <ContactBlock copy={copy} level={2} pathname="/" />,

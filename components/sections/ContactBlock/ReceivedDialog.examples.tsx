@@ -6,7 +6,7 @@ const receiptPath = '/request/q3Vx0mJw-8yTz_5bKc1dRA'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['contact', 'claims', 'forms', 'taxonomy'],
+  catalogs: ['contact', 'claims', 'forms', 'taxonomy'],
   withinIsland: true,
   examples: {
     usual: (

@@ -64,7 +64,7 @@ const none = models.map((model) => ({ ...model, isSelected: false }))
 
 export const examples: Examples = {
   rows: ['S-16'],
-  namespaces: ['cooperation-models'],
+  catalogs: ['cooperation-models'],
   examples: {
     usual: <CooperationModels copy="cooperation-models.section" models={models} />,
     'none highlighted': <CooperationModels copy="cooperation-models.section" models={none} />,

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CountryCards.examples.tsx'
 
 test('each country says how many hours it shares with the client', () => {
-  renderWithMessages(examples.examples.usual!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples.usual!, ['common', ...examples.catalogs])
   const hours = screen.getAllByText('Shared with London, Dublin')
   expect(hours.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
     '7–8 hours',

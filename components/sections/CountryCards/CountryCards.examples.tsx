@@ -17,7 +17,7 @@ const poland = {
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['country-hero', 'working-hours'],
+  catalogs: ['country-hero', 'working-hours'],
   examples: {
     usual: (
       <CountryCards

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './CountryHero.examples.tsx'
 
 const show = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs!])
 
 const flag = () => document.querySelector<HTMLImageElement>('img[src*=flag]')!
 const badge = () =>

@@ -46,7 +46,7 @@ const poland = { copy, map, facts: sellingFacts({ model: 'extend', country: 'pol
 export const examples: Examples = {
   rows: ['S-32'],
   bringsTitle: true,
-  namespaces: ['first-screen', 'contact', 'country-hero', 'plates'],
+  catalogs: ['first-screen', 'contact', 'country-hero', 'plates'],
   examples: {
     usual: <CountryHero {...poland} badge={{ flag: 'PL', country: 'Poland', salary }} />,
     'a monthly salary in euro': (

@@ -87,7 +87,7 @@ const longest: Department = {
 
 export const examples: Examples = {
   rows: ['S-35'],
-  namespaces: ['departments-navigation'],
+  catalogs: ['departments-navigation'],
   examples: {
     'three (layout 3)': show(departments(3)),
     'five (layout 6)': show(departments(5)),

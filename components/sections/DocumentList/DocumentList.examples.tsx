@@ -14,7 +14,7 @@ const outline: ListedDocument = {
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['procurement'],
+  catalogs: ['procurement'],
   examples: {
     usual: (
       <DocumentList

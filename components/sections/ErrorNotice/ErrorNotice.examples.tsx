@@ -4,7 +4,7 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['errors', 'search'],
+  catalogs: ['errors', 'search'],
   examples: {
     'unknown address': <ErrorNotice kind="not-found" />,
     'address near to pages': (

@@ -93,7 +93,7 @@ const ofPages = Object.keys(pagePlates).map((id) => [
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['plates'],
+  catalogs: ['plates'],
   widget: true,
   examples: {
     ...(Object.fromEntries(ofPages) as Examples['examples']),

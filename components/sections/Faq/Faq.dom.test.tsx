@@ -4,10 +4,10 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Faq.examples.tsx'
 import { Faq } from './Faq.tsx'
 
-const namespaces = ['common', 'faq']
+const catalogs = ['common', 'faq']
 
 test('all answers are closed at first, share one name and can be reached by their fragment', () => {
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   const items = screen.getAllByRole('group') as HTMLDetailsElement[]
   expect(items.map(({ open }) => open)).toEqual([false, false, false])
   expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1)
@@ -30,7 +30,7 @@ test.each([
         hidden: isHidden,
       }))}
     />,
-    namespaces,
+    catalogs,
   )
   const section = document.getElementById('money')!
   expect(section.hidden).toBe(sectionHidden)

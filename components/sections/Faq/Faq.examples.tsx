@@ -31,7 +31,7 @@ const long: Question = {
 
 export const examples: Examples = {
   rows: ['S-19'],
-  namespaces: ['faq'],
+  catalogs: ['faq'],
   examples: {
     usual: <Faq copy="faq.section" questions={questions} />,
     'with an action': (

@@ -6,17 +6,17 @@ import { FeaturedContent } from './FeaturedContent.tsx'
 import type { BlogPost } from '../BlogTeaser/BlogTeaser.tsx'
 import { featuredPosts } from './featured-posts.ts'
 
-const namespaces = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 
 test('a visitor sees five posts and the way to all of them', () => {
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   expect(screen.getAllByRole('article')).toHaveLength(5)
   expect(screen.queryByText(/sixth/)).toBeNull()
   expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toBe('/blog')
 })
 
 test('a filtered slider leads to the posts of the same subject (A-68)', () => {
-  renderWithMessages(examples.examples['filtered to two']!, namespaces)
+  renderWithMessages(examples.examples['filtered to two']!, catalogs)
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toBe(
     '/blog?category=teams',
@@ -27,12 +27,12 @@ test.each([
   ['no posts', []],
   ['posts that could not be fetched', undefined],
 ])('with %s there is no section', (_, none) => {
-  const { container } = renderWithMessages(<FeaturedContent posts={none} all="/blog" />, namespaces)
+  const { container } = renderWithMessages(<FeaturedContent posts={none} all="/blog" />, catalogs)
   expect(container.innerHTML).toBe('')
 })
 
 test('each post leads to its own page', () => {
-  renderWithMessages(<FeaturedContent posts={examplePosts} all="/blog" />, namespaces)
+  renderWithMessages(<FeaturedContent posts={examplePosts} all="/blog" />, catalogs)
   const link = screen.getByRole('link', { name: examplePosts[0]!.title })
   expect(link.getAttribute('href')).toBe('/blog/fhir-and-patient-identity')
 })
@@ -40,7 +40,7 @@ test('each post leads to its own page', () => {
 test('the post that the visitor reads is not offered again', () => {
   renderWithMessages(
     <FeaturedContent posts={examplePosts} except={examplePosts[0]!.slug} all="/blog" />,
-    namespaces,
+    catalogs,
   )
   expect(screen.queryByRole('link', { name: examplePosts[0]!.title })).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(5)

@@ -73,7 +73,7 @@ export const posts: readonly BlogPost[] = [
 
 export const examples: Examples = {
   rows: ['S-04'],
-  namespaces: ['featured-content', 'blog-teaser', 'tags', 'taxonomy'],
+  catalogs: ['featured-content', 'blog-teaser', 'tags', 'taxonomy'],
   examples: {
     usual: <FeaturedContent posts={posts} all="/blog" />,
     'filtered to two': (

@@ -5,7 +5,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './FirstScreen.examples.tsx'
 
 const show = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs!])
 
 const factsIn = (part: HTMLElement) =>
   within(part)

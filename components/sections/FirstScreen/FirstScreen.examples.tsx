@@ -23,7 +23,7 @@ const ofModel = (model: Model) => (
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['first-screen', 'plates', 'contact'],
+  catalogs: ['first-screen', 'plates', 'contact'],
   examples: {
     usual: <FirstScreen {...shared} facts={sellingFacts()} picture={plate} />,
     'engineers in your team': ofModel('extend'),

@@ -48,7 +48,7 @@ const long: Framework = {
 
 export const examples: Examples = {
   rows: ['S-42'],
-  namespaces: ['frameworks'],
+  catalogs: ['frameworks'],
   examples: {
     usual: <Frameworks copy="frameworks.section" frameworks={frameworks} />,
     'one framework': <Frameworks copy="frameworks.section" frameworks={frameworks.slice(0, 1)} />,

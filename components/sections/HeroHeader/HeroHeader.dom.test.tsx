@@ -12,7 +12,7 @@ import { examples } from './HeroHeader.examples.tsx'
 /** Shows the HTML of the server, since only a parser fills a template, and starts what it is marked with. */
 function show(name: string) {
   document.body.innerHTML = renderToString(
-    <IntlRoot locale="en" messages={catalogMessages('en', ['common', ...examples.namespaces])}>
+    <IntlRoot locale="en" messages={catalogMessages('en', ['common', ...examples.catalogs])}>
       {examples.examples[name]}
     </IntlRoot>,
   )

@@ -14,7 +14,7 @@ const shared = { copy: 'home.hero', secondAction: '#request' } as const
 export const examples: Examples = {
   rows: ['S-07'],
   bringsTitle: true,
-  namespaces: ['home', 'hero-header', 'claims', 'locations'],
+  catalogs: ['home', 'hero-header', 'claims', 'locations'],
   examples: {
     usual: <HeroHeader {...shared} cards={cards} clients={clients} />,
     'with a video': (

@@ -10,12 +10,12 @@ const links: readonly Link[] = [
   { path: '/hire/first', title: 'First' },
   { path: '/hire/second', title: 'Second' },
 ]
-const namespaces = ['common', 'hire-by-role']
+const listCatalogs = ['common', 'hire-by-role']
 
 const renderLinks = (shown: readonly Link[], at: string) =>
   renderWithMessages(
     <HireLinks copy="hire-by-role.section" links={shown} currentPath={at} />,
-    namespaces,
+    listCatalogs,
   )
 
 describe('the list', () => {
@@ -42,7 +42,7 @@ describe('the list', () => {
   })
 })
 
-const catalogs = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 
 test('a visitor of the Polish page is offered all pages but the Polish one (A-89)', () => {
   renderWithMessages(examples.examples['others, usual']!, catalogs)

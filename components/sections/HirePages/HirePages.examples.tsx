@@ -77,7 +77,7 @@ const long = {
 
 export const examples: Examples = {
   rows: ['S-23', 'S-24', 'S-34'],
-  namespaces: ['hire-by-role', 'hire-by-skill', 'other-hire-pages'],
+  catalogs: ['hire-by-role', 'hire-by-skill', 'other-hire-pages'],
   examples: {
     'roles, roles: usual': (
       <HireLinks copy="hire-by-role.section" links={links} currentPath="/hire" />

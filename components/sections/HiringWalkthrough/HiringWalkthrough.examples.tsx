@@ -47,7 +47,7 @@ const longest: HiringStep = {
 
 export const examples: Examples = {
   rows: ['S-18'],
-  namespaces: ['hiring-walkthrough'],
+  catalogs: ['hiring-walkthrough'],
   examples: {
     usual: <HiringWalkthrough copy="hiring-walkthrough.section" steps={steps} />,
     'three steps': (

@@ -5,11 +5,7 @@ import { browserZone } from './browser-zone.behaviour.ts'
 import { examples } from './HoursTogether.examples.tsx'
 
 function show(name: string) {
-  return renderWithMessages(examples.examples[name]!, [
-    'common',
-    'taxonomy',
-    ...examples.namespaces,
-  ])
+  return renderWithMessages(examples.examples[name]!, ['common', 'taxonomy', ...examples.catalogs])
 }
 
 const cellsOf = (row: HTMLElement) =>

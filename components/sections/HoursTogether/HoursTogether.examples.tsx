@@ -23,7 +23,7 @@ const part = { ...usual, together: usual.together!, city: usual.asked.cities[0]!
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['hours-together', 'working-hours', 'holidays', 'locations', 'taxonomy'],
+  catalogs: ['hours-together', 'working-hours', 'holidays', 'locations', 'taxonomy'],
   examples: {
     'nothing chosen': <HoursTogether {...bare} picture={null} />,
     'four clocks': <HoursTogether {...usual} picture={null} />,

@@ -3,7 +3,7 @@ import { HowItStarts } from './HowItStarts.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['how-it-starts'],
+  catalogs: ['how-it-starts'],
   examples: {
     usual: <HowItStarts copy="how-it-starts.section" />,
     longest: (

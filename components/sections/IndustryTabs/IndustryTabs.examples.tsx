@@ -61,7 +61,7 @@ const many = Array.from({ length: 10 }, (_, at) => ({
 
 export const examples: Examples = {
   rows: ['S-52'],
-  namespaces: ['industry-tabs'],
+  catalogs: ['industry-tabs'],
   examples: {
     usual: <IndustryTabs copy="industry-tabs.section" groups={groups} />,
     'without pages': <IndustryTabs copy="industry-tabs.section" groups={groups.slice(3)} />,

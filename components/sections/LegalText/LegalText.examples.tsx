@@ -19,7 +19,7 @@ const page = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['legal'],
+  catalogs: ['legal'],
   examples: {
     usual: <LegalText page={page} />,
     'on a sheet': <LegalText page={page} sheet />,

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './LevelRates.examples.tsx'
 
 const show = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs!])
 
 test('each level has its rate and says what to expect, and the heading says that the figures are invented', () => {
   show('usual')

@@ -7,7 +7,7 @@ const rates = levelRates('qa-engineers')
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['level-rates', 'first-screen', 'team-cost'],
+  catalogs: ['level-rates', 'first-screen', 'team-cost'],
   examples: {
     usual: <LevelRates rates={rates} facts={facts} />,
     'confirmed by the company, the same in each country': (

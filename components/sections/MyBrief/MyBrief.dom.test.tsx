@@ -32,9 +32,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const namespaces = ['common', 'my-brief', 'forms', 'taxonomy']
+const catalogs = ['common', 'my-brief', 'forms', 'taxonomy']
 const open = () =>
-  renderWithMessages(<MyBrief copy="my-brief.section" brought={undefined} />, namespaces)
+  renderWithMessages(<MyBrief copy="my-brief.section" brought={undefined} />, catalogs)
 
 /** Names and values under the heading of a group. */
 function linesOf(name: string): [string, string][] {
@@ -108,7 +108,7 @@ test('the link that is copied tells all of it, and nothing leaves the browser', 
 
 test('what an address tells is changed by other addresses and leaves what the browser keeps alone', () => {
   keepAnswer('industry', 'fintech')
-  renderWithMessages(examples.examples['everything, by its address']!, namespaces)
+  renderWithMessages(examples.examples['everything, by its address']!, catalogs)
   expect(linesOf('Answers in the service finder')).toEqual([
     ['Goal', 'Boost your ROI'],
     ['Industry', 'Healthcare'],
@@ -126,7 +126,7 @@ test('what an address tells is changed by other addresses and leaves what the br
 })
 
 test('the last part of an address cannot be erased there: the page would show another list', () => {
-  renderWithMessages(examples.examples['answers alone']!, namespaces)
+  renderWithMessages(examples.examples['answers alone']!, catalogs)
   expect(screen.queryByRole('link', { name: /^Erase/ })).toBeNull()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
     '/my-brief',
@@ -155,7 +155,7 @@ test('a text that is no part of ours is not listed', () => {
 
 test('the server says what is in the browser, without knowing it, and offers the tools', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       <MyBrief copy="my-brief.section" brought={undefined} />
     </IntlRoot>,
   )

@@ -28,7 +28,7 @@ const copy = 'my-brief.section'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['my-brief', 'forms', 'taxonomy'],
+  catalogs: ['my-brief', 'forms', 'taxonomy'],
   examples: {
     'as it is in this browser': <MyBrief copy={copy} brought={undefined} />,
     'everything, by its address': <MyBrief copy={copy} brought={brought} />,

@@ -3,7 +3,7 @@ import { Newsletter } from './Newsletter.tsx'
 
 export const examples: Examples = {
   rows: ['S-01'],
-  namespaces: ['forms'],
+  catalogs: ['forms'],
   examples: {
     usual: <Newsletter pathname="/" />,
     'refused without script': (

@@ -4,7 +4,7 @@ import { NewsletterAnswer } from './NewsletterAnswer.tsx'
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['newsletter'],
+  catalogs: ['newsletter'],
   examples: {
     'signed up': <NewsletterAnswer purpose="confirm" state="sent" />,
     'confirm, asked': <NewsletterAnswer purpose="confirm" state="ask" />,

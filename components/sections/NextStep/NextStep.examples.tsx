@@ -3,7 +3,7 @@ import { NextStep } from './NextStep.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['claims-table'],
+  catalogs: ['claims-table'],
   examples: {
     usual: <NextStep copy="claims-table.next" />,
     'to another page': (

@@ -3,7 +3,7 @@ import { PageOpening } from './PageOpening.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: [],
+  catalogs: [],
   examples: {
     usual: (
       <PageOpening

@@ -4,7 +4,7 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './PlainTerms.examples.tsx'
 
 test('each term leads to its clause, under the number that the outline gives it', () => {
-  renderWithMessages(examples.examples['terms, usual']!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples['terms, usual']!, ['common', ...examples.catalogs!])
   const links = screen.getAllByRole('link', { name: /^Clause / })
   expect(
     links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')?.split('#')[1]]),
@@ -16,7 +16,7 @@ test('each term leads to its clause, under the number that the outline gives it'
 })
 
 test('the terms are folded on a phone, and a link to them finds them there, so that a browser opens them', () => {
-  renderWithMessages(examples.examples['terms, usual']!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples['terms, usual']!, ['common', ...examples.catalogs!])
   const fold = document.getElementById('terms')!.closest('details')!
   expect(fold.querySelector('summary')!.textContent).toBe('10 terms')
   expect(within(fold).getAllByRole('term')).toHaveLength(10)

@@ -39,7 +39,7 @@ const clauses = {
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['procurement', 'plates'],
+  catalogs: ['procurement', 'plates'],
   examples: {
     'terms, usual': <PlainTerms copy={copy} clauses={clauses} picture={null} />,
     'points, usual': <ContractTerms copy={pointsCopy} points={points} picture={picture} />,

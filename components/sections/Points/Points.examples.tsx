@@ -59,7 +59,7 @@ const long: Point = {
 
 export const examples: Examples = {
   rows: ['S-49', 'S-27'],
-  namespaces: ['points', 'pillars'],
+  catalogs: ['points', 'pillars'],
   examples: {
     'points, usual': <Points copy="points.section" points={points} />,
     'points, one point': <Points copy="points.section" points={points.slice(0, 1)} />,

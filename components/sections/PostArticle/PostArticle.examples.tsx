@@ -48,7 +48,7 @@ const post: PostContent = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['blog', 'blog-teaser', 'plates', 'taxonomy'],
+  catalogs: ['blog', 'blog-teaser', 'plates', 'taxonomy'],
   examples: {
     usual: <PostArticle post={post} />,
     'with a drawing': <PostArticle post={{ ...post, plate: examplePlate }} />,

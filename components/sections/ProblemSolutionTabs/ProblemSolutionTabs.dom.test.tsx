@@ -8,7 +8,7 @@ import { examples } from './ProblemSolutionTabs.examples.tsx'
 
 function render(width: number) {
   changeMedia({ width })
-  const view = renderWithMessages(examples.examples.usual!, ['common', ...examples.namespaces])
+  const view = renderWithMessages(examples.examples.usual!, ['common', ...examples.catalogs])
   const list = view.container.querySelector<HTMLElement>('[data-behaviour=one-stays-open]')!
   return { ...view, list, start: () => oneStaysOpen(list) }
 }

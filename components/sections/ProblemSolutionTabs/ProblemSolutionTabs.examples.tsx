@@ -51,7 +51,7 @@ const many = Array.from({ length: 9 }, (_, at) => ({ ...items[at % 4]!, id: `pro
 
 export const examples: Examples = {
   rows: ['S-22'],
-  namespaces: ['problem-solution-tabs'],
+  catalogs: ['problem-solution-tabs'],
   examples: {
     usual: <ProblemSolutionTabs copy="problem-solution-tabs.section" items={items} />,
     'one problem': (

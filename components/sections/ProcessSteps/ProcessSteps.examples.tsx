@@ -19,7 +19,7 @@ const long: ProcessStep = {
 
 export const examples: Examples = {
   rows: ['S-17'],
-  namespaces: ['process-steps'],
+  catalogs: ['process-steps'],
   examples: {
     usual: <ProcessSteps copy="process-steps.section" steps={steps.slice(0, 6)} />,
     'three steps': <ProcessSteps copy="process-steps.section" steps={steps.slice(0, 3)} />,

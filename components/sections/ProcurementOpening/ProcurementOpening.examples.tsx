@@ -3,7 +3,7 @@ import { ProcurementOpening } from './ProcurementOpening.tsx'
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['procurement', 'claims'],
+  catalogs: ['procurement', 'claims'],
   bringsTitle: true,
   examples: {
     usual: (

@@ -12,7 +12,7 @@ import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { QuestionFilterIsland } from './QuestionFilter.island.tsx'
 import { QuestionSearch } from './QuestionSearch.tsx'
 
-const namespaces = ['common', 'question-search']
+const catalogs = ['common', 'question-search']
 
 const groups = [
   {
@@ -75,7 +75,7 @@ const shownQuestions = () =>
   )
 
 test('at first all questions are counted and every group has a link with its fragment', () => {
-  renderWithMessages(<SearchPage />, namespaces)
+  renderWithMessages(<SearchPage />, catalogs)
   expect(status()).toBe('3 questions')
   expect(groupLinks()).toEqual([
     ['#money', 'Money2'],
@@ -84,7 +84,7 @@ test('at first all questions are counted and every group has a link with its fra
 })
 
 test('what is typed filters the questions of the page, and groups without any go with them', async () => {
-  renderWithMessages(<SearchPage />, namespaces)
+  renderWithMessages(<SearchPage />, catalogs)
   await userEvent.type(field(), 'tax')
   expect(status()).toBe('2 questions match “tax”.')
   expect(shownQuestions()).toEqual(['Which tax?', 'And later?'])
@@ -99,14 +99,14 @@ test('what is typed filters the questions of the page, and groups without any go
 })
 
 test('the name of a tag finds nothing', async () => {
-  renderWithMessages(<SearchPage />, namespaces)
+  renderWithMessages(<SearchPage />, catalogs)
   await userEvent.type(field(), '<b>')
   expect(shownQuestions()).toEqual([])
 })
 
 test('one link brings back all questions that the server hid, in the address too', async () => {
   history.replaceState(null, '', '/faq?q=tax')
-  renderWithMessages(<SearchPage asked="tax" found={['money']} />, namespaces)
+  renderWithMessages(<SearchPage asked="tax" found={['money']} />, catalogs)
   expect(status()).toBe('2 questions match “tax”.')
   const all = screen.getByRole('link', { name: 'Show all questions' })
   expect(all.getAttribute('href')).toBe('/faq')
@@ -120,7 +120,7 @@ test('one link brings back all questions that the server hid, in the address too
 })
 
 test('in another tab that link leaves this page as it is', () => {
-  renderWithMessages(<SearchPage asked="tax" found={['money']} />, namespaces)
+  renderWithMessages(<SearchPage asked="tax" found={['money']} />, catalogs)
   const all = screen.getByRole('link', { name: 'Show all questions' })
   let followed = false
   const follow = (event: Event) => {
@@ -134,7 +134,7 @@ test('in another tab that link leaves this page as it is', () => {
 })
 
 test('when nothing matches there is a way to ask', async () => {
-  renderWithMessages(<SearchPage />, namespaces)
+  renderWithMessages(<SearchPage />, catalogs)
   await userEvent.type(field(), 'elephant')
   expect(status()).toBe('No question matches “elephant”.')
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -145,7 +145,7 @@ test('when nothing matches there is a way to ask', async () => {
 })
 
 test('the field holds what the address asks for, and a browser without script sends it as q', () => {
-  renderWithMessages(<SearchPage asked="tax" found={['money']} />, namespaces)
+  renderWithMessages(<SearchPage asked="tax" found={['money']} />, catalogs)
   expect(field().value).toBe('tax')
   const form = screen.getByRole<HTMLFormElement>('search')
   expect([form.getAttribute('action'), form.method, field().name]).toEqual(['/faq', 'get', 'q'])
@@ -158,7 +158,7 @@ test('what was typed before the island answers filters at once', async () => {
   vi.stubGlobal('reportError', errors)
   document.documentElement.lang = 'en'
   document.body.innerHTML = renderToString(
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       <IslandBoxContext value={IslandBox}>
         <SearchPage />
       </IslandBoxContext>

@@ -26,7 +26,7 @@ const show = (asked: string, groupOfMatches?: string) => (
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['question-search'],
+  catalogs: ['question-search'],
   examples: {
     usual: show(''),
     'one group fits': show('laptop', 'security'),

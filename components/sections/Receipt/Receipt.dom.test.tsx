@@ -5,7 +5,7 @@ import { ReceivedPage } from '../ContactBlock/ReceivedPage.tsx'
 import { examples } from './Receipt.examples.tsx'
 
 const open = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
 
 /** Names and values of the list under a heading. */
 function rowsUnder(heading: string): [string, string][] {

@@ -22,7 +22,7 @@ const contact = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['receipt', 'contact', 'errors', 'forms', 'taxonomy'],
+  catalogs: ['receipt', 'contact', 'errors', 'forms', 'taxonomy'],
   examples: {
     'sent, with answers of the finder': (
       <Receipt

@@ -8,7 +8,7 @@ const quote =
 
 export const examples: Examples = {
   rows: ['S-29'],
-  namespaces: ['review-teaser'],
+  catalogs: ['review-teaser'],
   examples: {
     usual: (
       <ReviewTeaser copy="review-teaser.section" quote={quote} stars={4.5} reviewSite={site} />

@@ -25,7 +25,7 @@ const long = {
 
 export const examples: Examples = {
   rows: ['S-41'],
-  namespaces: ['scroll-steps'],
+  catalogs: ['scroll-steps'],
   examples: {
     usual: <ScrollSteps copy="scroll-steps.section" steps={steps} />,
     'two steps': <ScrollSteps copy="scroll-steps.section" steps={steps.slice(0, 2)} />,

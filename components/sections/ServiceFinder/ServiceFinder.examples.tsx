@@ -8,7 +8,7 @@ const goal = 'build_your_talent_team'
 
 export const examples: Examples = {
   rows: ['S-09', 'S-10'],
-  namespaces: ['finder', 'taxonomy'],
+  catalogs: ['finder', 'taxonomy'],
   examples: {
     'wizard, first step': <ServiceFinderIsland variant="wizard" />,
     'wizard, second step': <ServiceFinderIsland variant="wizard" query={{ goal }} />,

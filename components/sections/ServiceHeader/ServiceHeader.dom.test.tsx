@@ -63,7 +63,7 @@ test('after sending the words of the overlay stand in place of the form, with th
 })
 
 function links(name: string) {
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces!])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs!])
   return within(screen.getByRole('region'))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])

@@ -28,7 +28,7 @@ export const shared = {
 export const examples: Examples = {
   rows: ['S-14', 'S-15'],
   bringsTitle: true,
-  namespaces: ['first-screen', 'plates', 'availability', 'forms', 'taxonomy', 'contact'],
+  catalogs: ['first-screen', 'plates', 'availability', 'forms', 'taxonomy', 'contact'],
   examples: {
     'service, usual': <ServiceHeader {...shared} />,
     'service, without the counter': <ServiceHeader {...shared} counterDisabled />,

@@ -70,7 +70,7 @@ const many = Array.from({ length: 12 }, (_, at) => ({
 
 export const examples: Examples = {
   rows: ['S-36'],
-  namespaces: ['service-list'],
+  catalogs: ['service-list'],
   examples: {
     usual: <ServiceList copy="service-list.section" items={items} />,
     'in groups': (

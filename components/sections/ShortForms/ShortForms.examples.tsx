@@ -9,7 +9,7 @@ const pathname = '/get-in-touch'
 
 export const examples: Examples = {
   rows: ['S-13', 'S-12'],
-  namespaces: ['start-project', 'plates', 'forms', 'taxonomy', 'short-contact'],
+  catalogs: ['start-project', 'plates', 'forms', 'taxonomy', 'short-contact'],
   examples: {
     'start, usual': <StartProject copy={copy} pathname={pathname} />,
     'start, refused without script': (

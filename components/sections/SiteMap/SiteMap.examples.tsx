@@ -9,7 +9,7 @@ const link = (title: string, description: string) => ({
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['site-map'],
+  catalogs: ['site-map'],
   examples: {
     usual: (
       <SiteMap

@@ -23,7 +23,7 @@ const found: Hit[] = [
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['search'],
+  catalogs: ['search'],
   examples: {
     'nothing asked': <SiteSearchIsland asked="" found={undefined} />,
     results: <SiteSearchIsland asked="react" found={found} />,

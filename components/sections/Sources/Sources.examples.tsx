@@ -28,7 +28,7 @@ const long: ListedSource = {
 
 export const examples: Examples = {
   rows: [],
-  namespaces: [],
+  catalogs: [],
   examples: {
     usual: <Sources sources={sources} />,
     'one source': <Sources sources={sources.slice(0, 1)} />,

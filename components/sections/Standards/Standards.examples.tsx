@@ -47,7 +47,7 @@ const copy = {
 
 export const examples: Examples = {
   rows: ['S-50'],
-  namespaces: ['standards', 'standard-cards'],
+  catalogs: ['standards', 'standard-cards'],
   examples: {
     'night, usual': <Standards copy="standards.section" />,
     'night, one group': <Standards copy="standards.section" groups={['management-systems']} />,

@@ -26,7 +26,7 @@ const show = (list: readonly StaticImage[]) => (
 
 export const examples: Examples = {
   rows: ['S-43'],
-  namespaces: ['static-images'],
+  catalogs: ['static-images'],
   examples: {
     usual: show(images),
     'without captions': show(images.map((image) => ({ ...image, caption: undefined }))),

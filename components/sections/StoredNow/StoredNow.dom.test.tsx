@@ -11,7 +11,7 @@ import { keepAnswer } from '../../questionnaire/keep-answer.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { StoredNow } from './StoredNow.tsx'
 
-const namespaces = ['common', 'storage', 'forms', 'taxonomy']
+const catalogs = ['common', 'storage', 'forms', 'taxonomy']
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = () => renderWithMessages(<StoredNow copy="storage.now" />, namespaces)
+const open = () => renderWithMessages(<StoredNow copy="storage.now" />, catalogs)
 const eraseButton = () => screen.queryByRole('button', { name: 'Erase everything' })
 const rowOf = (key: string) => within(screen.getByRole('rowheader', { name: key }).closest('tr')!)
 const eraseAll = () => userEvent.click(eraseButton()!)
@@ -77,7 +77,7 @@ test('open forms are empty and their answers forgotten after erasing', async () 
       <ShortContactFormIsland pathname="/cookies-and-storage" />
       <StoredNow copy="storage.now" />
     </>,
-    namespaces,
+    catalogs,
   )
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
   await userEvent.type(name, 'Jo')
@@ -112,7 +112,7 @@ test('a browser that blocks storage is met with words and no button', () => {
 
 test('the server says how to erase without a script, and nothing about the browser', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       <StoredNow copy="storage.now" />
     </IntlRoot>,
   )

@@ -25,7 +25,7 @@ const draft = JSON.stringify({
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['storage', 'forms', 'taxonomy'],
+  catalogs: ['storage', 'forms', 'taxonomy'],
   examples: {
     'now, as it is in this browser': <StoredNow copy="storage.now" />,
     'now, every key': (

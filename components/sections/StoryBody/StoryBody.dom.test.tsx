@@ -5,7 +5,7 @@ import { examples } from './StoryBody.examples.tsx'
 import { StoryQuote } from './StoryBody.tsx'
 
 test('the drawing belongs to the point that it explains, and says what it shows', () => {
-  renderWithMessages(examples.examples['solution, usual']!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples['solution, usual']!, ['common', ...examples.catalogs])
   const points = screen.getAllByRole('listitem')
   expect(points).toHaveLength(4)
   const drawn = points.filter((point) => within(point).queryByRole('img'))

@@ -30,7 +30,7 @@ const drawing = { plate: examplePlate, plateOf: 2 }
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['stories', 'plates'],
+  catalogs: ['stories', 'plates'],
   examples: {
     'solution, usual': (
       <SolutionPoints copy="stories.solution" intro={intro} parts={parts} {...drawing} />

@@ -5,23 +5,23 @@ import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './StoryCard.examples.tsx'
 import { StoryChange } from './StoryCard.tsx'
 
-const namespaces = ['common', 'stories', 'taxonomy']
+const catalogs = ['common', 'stories', 'taxonomy']
 
 test('the whole card leads to the story', () => {
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   const card = screen.getByRole('link', { name: /OpenRad.*Read the story/ })
   expect(card.getAttribute('href')).toBe('/success-stories/openrad')
 })
 
 test('the card begins with what was measured, and says what did not change', () => {
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   const card = screen.getByRole('link')
   expect(card.textContent).toMatch(/^21 to 2 per 1,000Reports resent by handOpenRad/)
   expect(card.textContent).toContain('UnchangedReporting time of users who dictate')
 })
 
 const change = (unit: Change['unit'], before: number, after: number) =>
-  renderWithMessages(<StoryChange {...{ measure: 'Calls', before, after, unit }} />, namespaces)
+  renderWithMessages(<StoryChange {...{ measure: 'Calls', before, after, unit }} />, catalogs)
 const bars = () =>
   [...document.querySelectorAll('svg rect')].map((bar) => bar.getAttribute('width'))
 
@@ -42,7 +42,7 @@ test('a count has no unit', () => {
 test('a drawing takes the place of the cover; its title is read, what is in it stands in the story', () => {
   const { container } = renderWithMessages(
     examples.examples['with a drawing that explains it']!,
-    namespaces,
+    catalogs,
   )
   expect(container.querySelector('img')).toBeNull()
   const name = screen.getByRole('link', { name: /A report arrives, or somebody sees it/ })
@@ -50,22 +50,22 @@ test('a drawing takes the place of the cover; its title is read, what is in it s
 })
 
 test('a card without a story of its own leads to the list and says so (A-58)', () => {
-  renderWithMessages(examples.examples['without link']!, namespaces)
+  renderWithMessages(examples.examples['without link']!, catalogs)
   const card = screen.getByRole('link', { name: /OpenRad.*See all success stories/ })
   expect(card.getAttribute('href')).toBe('/success-stories')
   expect(card.textContent).not.toContain('Read the story')
 })
 
 test('an invented story says so next to its title, a real one does not', () => {
-  const { unmount } = renderWithMessages(examples.examples.sample!, namespaces)
+  const { unmount } = renderWithMessages(examples.examples.sample!, catalogs)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('OpenRad Sample')
   unmount()
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   expect(screen.getByRole('heading', { level: 3 }).textContent?.trim()).toBe('OpenRad')
 })
 
 test('phones below 768 px get the mobile image, wider windows the image (A-61)', () => {
-  const { container } = renderWithMessages(examples.examples['with mobile image']!, namespaces)
+  const { container } = renderWithMessages(examples.examples['with mobile image']!, catalogs)
   const source = container.querySelector('source')
   expect(source?.media).toBe('(width < 768px)')
   expect(source?.srcset).toContain('tipalti')
@@ -73,7 +73,7 @@ test('phones below 768 px get the mobile image, wider windows the image (A-61)',
 })
 
 test('a card without a mobile image shows one image at every width', () => {
-  const { container } = renderWithMessages(examples.examples['without mobile image']!, namespaces)
+  const { container } = renderWithMessages(examples.examples['without mobile image']!, catalogs)
   expect(container.querySelector('source')).toBeNull()
   expect(container.querySelector('img')?.getAttribute('src')).toContain('tipalti')
 })

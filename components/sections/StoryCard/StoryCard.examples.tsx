@@ -50,7 +50,7 @@ function Page({ story: shown }: { story: StoryCardContent }) {
 
 export const examples: Examples = {
   rows: ['S-03'],
-  namespaces: ['stories', 'taxonomy'],
+  catalogs: ['stories', 'taxonomy'],
   examples: {
     usual: <Page story={story} />,
     longest: <Page story={{ ...longest, sample: true }} />,

@@ -47,7 +47,7 @@ export const exampleStory: Story = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['stories', 'taxonomy'],
+  catalogs: ['stories', 'taxonomy'],
   examples: {
     usual: <StoryHeader story={exampleStory} />,
     'still running': <StoryHeader story={{ ...exampleStory, finished: null, teamSize: 1 }} />,

@@ -6,7 +6,7 @@ import { StoriesLikeYoursIsland } from './StoriesLikeYours.island.tsx'
 import { examples } from './StoryList.examples.tsx'
 
 const show = (name: string) =>
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
 const option = (group: string, name: RegExp) =>
   within(screen.getByRole('list', { name: group })).getByRole('link', { name, hidden: true })
 

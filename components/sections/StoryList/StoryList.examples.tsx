@@ -23,7 +23,7 @@ const story: StoryCardContent = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['stories', 'story-filters', 'taxonomy'],
+  catalogs: ['stories', 'story-filters', 'taxonomy'],
   examples: {
     usual: (
       <StoryList

@@ -5,10 +5,10 @@ import { intersect } from '../../../tests/support/fake-browser.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './StorySlider.examples.tsx'
 
-const namespaces = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 
 test('a visitor finds the title and the way to all stories', () => {
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   expect(screen.getByRole('heading', { level: 2, name: 'Case studies' })).toBeInstanceOf(Element)
   expect(screen.getByRole('link', { name: /^See more/ }).getAttribute('href')).toBe(
     '/success-stories',
@@ -20,7 +20,7 @@ test('a visitor finds the title and the way to all stories', () => {
 })
 
 test('on the home page it says how many there are, and leads to what that counts (C-01)', () => {
-  renderWithMessages(examples.examples['counted, as on the home page']!, namespaces)
+  renderWithMessages(examples.examples['counted, as on the home page']!, catalogs)
   const count = screen.getByRole('link', { name: '30+ success cases' })
   expect(count.getAttribute('href')).toBe('/claims#success-cases')
   expect(screen.queryByRole('link', { name: 'Work samples' })).toBeNull()
@@ -28,7 +28,7 @@ test('on the home page it says how many there are, and leads to what that counts
 
 test('the position is told at the first, a middle and the last story', async () => {
   const user = userEvent.setup()
-  renderWithMessages(examples.examples.usual!, namespaces)
+  renderWithMessages(examples.examples.usual!, catalogs)
   const carousel = screen.getByRole('region', { name: 'Success stories' })
   act(() => intersect(carousel, 1))
   await expect.poll(() => carousel.querySelector('.slick-list')).not.toBeNull()
@@ -42,6 +42,6 @@ test('the position is told at the first, a middle and the last story', async () 
 })
 
 test('one story alone needs no arrows', () => {
-  renderWithMessages(examples.examples['one story']!, namespaces)
+  renderWithMessages(examples.examples['one story']!, catalogs)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -46,7 +46,7 @@ const long: TagContent = {
 
 export const examples: Examples = {
   rows: ['S-40'],
-  namespaces: ['tag-slider'],
+  catalogs: ['tag-slider'],
   examples: {
     usual: <TagSlider copy="tag-slider.section" tags={tags} />,
     'two tags': <TagSlider copy="tag-slider.section" tags={tags.slice(0, 2)} />,

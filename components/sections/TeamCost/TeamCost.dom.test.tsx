@@ -5,7 +5,7 @@ import { readPart } from '../../questionnaire/kept-parts.ts'
 import { examples } from './TeamCost.examples.tsx'
 
 function show(name: string) {
-  renderWithMessages(examples.examples[name]!, ['common', ...examples.namespaces])
+  renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
 }
 
 const valuesOf = (name: string) =>

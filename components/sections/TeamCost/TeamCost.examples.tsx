@@ -77,7 +77,7 @@ const hours = { timeZones, day, currency: 'EUR', picture: null } as const
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['team-cost', 'working-hours', 'cities', 'taxonomy'],
+  catalogs: ['team-cost', 'working-hours', 'cities', 'taxonomy'],
   examples: {
     'nothing chosen': answered([]),
     'two lines': answered([team]),

@@ -11,7 +11,7 @@ import { unionOfGroups } from '../../ui/MarkGrid.tsx'
 import { examples } from './TechnologyCatalogue.examples.tsx'
 import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
 
-const namespaces = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 
 /** How many technologies each page of the visible panel contains. */
 const pageSizes = () =>
@@ -25,7 +25,7 @@ test('the tabs stand in the order of T-36 with their counts, the first selected'
   const count = unionOfGroups(groups).length
   renderWithMessages(
     <TechnologyCatalogue copy="technology-catalogue.section" groups={groups} />,
-    namespaces,
+    catalogs,
   )
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ test('at 1750 px a page holds nine technologies, at 1749 seven (K-07)', () => {
       copy="technology-catalogue.section"
       groups={[{ title: 'backend', items: items(19) }]}
     />,
-    namespaces,
+    catalogs,
   )
   expect(pageSizes()).toEqual([9, 9, 1])
   act(() => changeMedia({ width: 1749 }))
@@ -76,7 +76,7 @@ test.each([
       copy="technology-catalogue.section"
       groups={[{ title: 'backend', items: items(count) }]}
     />,
-    namespaces,
+    catalogs,
   )
   expect(pageSizes()).toEqual(sizes)
 })
@@ -88,7 +88,7 @@ test('on a page of its own the catalogue shows each tab as one grid, without pag
       groups={[{ title: 'backend', items: items(19) }]}
       arrangement="grid"
     />,
-    namespaces,
+    catalogs,
   )
   const panel = screen.getByRole('tabpanel', { name: /All/ })
   expect(within(panel).getAllByRole('listitem')).toHaveLength(19)
@@ -97,7 +97,7 @@ test('on a page of its own the catalogue shows each tab as one grid, without pag
 
 test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       <TechnologyCatalogue
         copy="technology-catalogue.section"
         groups={[{ title: 'backend', items: items(9) }]}
@@ -117,7 +117,7 @@ test('a technology of several groups stands in each, and once among all (A-73)',
         { title: 'frontend', items: [{ subtitle: ' graphql' }] },
       ]}
     />,
-    namespaces,
+    catalogs,
   )
   expect(pageSizes()).toEqual([2])
   await userEvent.click(screen.getByRole('tab', { name: /Frontend/ }))
@@ -133,13 +133,13 @@ test('a group without technologies has no tab, and none at all no section', () =
         { title: 'frontend', items: [] },
       ]}
     />,
-    namespaces,
+    catalogs,
   )
   expect(screen.getAllByRole('tab')).toHaveLength(2)
   unmount()
   renderWithMessages(
     <TechnologyCatalogue copy="technology-catalogue.section" groups={[]} />,
-    namespaces,
+    catalogs,
   )
   expect(container.innerHTML).toBe('')
 })

@@ -12,7 +12,7 @@ const groups = technologyGroups.map(({ title, items }) => ({
 
 export const examples: Examples = {
   rows: ['S-08'],
-  namespaces: ['technology-catalogue'],
+  catalogs: ['technology-catalogue'],
   examples: {
     usual: <TechnologyCatalogue copy={copy} groups={groups} />,
     'all at once': <TechnologyCatalogue copy={copy} groups={groups} arrangement="grid" />,

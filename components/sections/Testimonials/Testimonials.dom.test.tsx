@@ -9,10 +9,10 @@ import { initials } from '../../ui/Seal.tsx'
 import { examples, sampleVideo, some } from './Testimonials.examples.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-const namespaces = ['common', ...examples.namespaces]
+const catalogs = ['common', ...examples.catalogs]
 
 function renderSome(count: number) {
-  return renderWithMessages(<Testimonials testimonials={some(count)} />, namespaces)
+  return renderWithMessages(<Testimonials testimonials={some(count)} />, catalogs)
 }
 
 const cards = () => screen.getAllByRole('figure')
@@ -49,7 +49,7 @@ test('the focus goes to the first new card (A-71)', async () => {
 
 test('the HTML of the server holds every card, none of them hidden', () => {
   const html = renderToString(
-    <IntlRoot locale="en" messages={catalogMessages('en', namespaces)}>
+    <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>
       <Testimonials testimonials={some(23)} />
     </IntlRoot>,
   )
@@ -60,7 +60,7 @@ test('the HTML of the server holds every card, none of them hidden', () => {
 
 test('invented words say so next to the name of their author', () => {
   const [words] = some(1)
-  renderWithMessages(<Testimonials testimonials={[{ ...words!, sample: true }]} />, namespaces)
+  renderWithMessages(<Testimonials testimonials={[{ ...words!, sample: true }]} />, catalogs)
   const name = within(cards()[0]!).getByText(words!.reviewAuthorName, { selector: 'strong' })
   expect(name.parentElement?.textContent).toContain(`${words!.reviewAuthorName} Sample`)
 })

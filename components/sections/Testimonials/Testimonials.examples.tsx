@@ -96,7 +96,7 @@ const phrase =
 
 export const examples: Examples = {
   rows: ['S-06'],
-  namespaces: ['testimonials', 'claims'],
+  catalogs: ['testimonials', 'claims'],
   examples: {
     usual: <Testimonials testimonials={some(13)} />,
     'exactly nine': <Testimonials testimonials={some(9)} />,

@@ -85,7 +85,7 @@ const ways = {
 
 export const examples: Examples = {
   rows: ['S-37'],
-  namespaces: [],
+  catalogs: [],
   examples: {
     'toolkit, usual': <Toolkit copy={brought} items={toolkit} />,
     'toolkit, shortest': <Toolkit copy={brought} items={toolkit.slice(0, 1)} />,

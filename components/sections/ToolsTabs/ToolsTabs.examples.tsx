@@ -42,7 +42,7 @@ const long = group(
 
 export const examples: Examples = {
   rows: ['S-39'],
-  namespaces: ['tools-tabs'],
+  catalogs: ['tools-tabs'],
   examples: {
     usual: <ToolsTabs copy="tools-tabs.section" groups={groups} />,
     'with pictures and without': <ToolsTabs copy="tools-tabs.section" groups={marked} />,

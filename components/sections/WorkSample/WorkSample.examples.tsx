@@ -36,7 +36,7 @@ export const exampleSample: Sample = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  namespaces: ['work-samples'],
+  catalogs: ['work-samples'],
   examples: {
     usual: (
       <>

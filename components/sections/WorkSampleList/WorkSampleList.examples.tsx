@@ -10,7 +10,7 @@ const sheet = (slug: string, change: Partial<typeof exampleSheet> = {}) => ({
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['work-samples', 'home'],
+  catalogs: ['work-samples', 'home'],
   examples: {
     'all, usual': (
       <WorkSampleList

@@ -23,7 +23,7 @@ const clock = (
 
 export const examples: Examples = {
   rows: [],
-  namespaces: ['working-hours', 'plates'],
+  catalogs: ['working-hours', 'plates'],
   examples: {
     usual: (
       <WorkingHours

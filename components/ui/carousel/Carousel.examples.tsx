@@ -37,7 +37,7 @@ export const examples: Examples = {
   rows: [],
   widget: true,
   withinIsland: true,
-  namespaces: [],
+  catalogs: [],
   examples: {
     'cases, 21': <Plates kind="cases" count={21} progress="scale" />,
     'posts, five': <Plates kind="posts" count={5} />,
