@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { mostShown } from '../components/questionnaire/kept-parts.ts'
-import { catalogMessages } from '../locales/catalog.server.ts'
+import { translator } from '../locales/translator.server.ts'
 import { readParts } from './brief.server.ts'
 import { supplierAnswersIn } from './procurement.server.ts'
 import { briefCatalogs, partWriter, questionLines } from './brief.ts'
@@ -11,7 +10,7 @@ import { comparedName } from './compare.server.ts'
 
 const linesOf = (query: string, locale: 'en' | 'de') =>
   questionLines(query, supplierAnswersIn(locale), {
-    text: createTranslator({ locale, messages: catalogMessages(locale, ['procurement']) }),
+    text: translator(locale, briefCatalogs),
   })
 
 test('selected answers are told by their number, then by their questions under their groups', () => {
@@ -40,7 +39,7 @@ test('a query that tells of no answer says nothing', () => {
 })
 
 test('a request takes selected answers along under the query of their page, in the language of the writer', () => {
-  const text = createTranslator({ locale: 'de', messages: catalogMessages('de', briefCatalogs) })
+  const text = translator('de', briefCatalogs)
   const { questions } = readParts(
     { questions: 'q=nobody&q=dpo&q=audits' },
     partWriter('de', text),
@@ -56,7 +55,7 @@ test('a request takes selected answers along under the query of their page, in t
 })
 
 const partsIn = (locale: 'en' | 'de', comparison: string) => {
-  const text = createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) })
+  const text = translator(locale, briefCatalogs)
   return readParts({ comparison }, partWriter(locale, text), new Date())
 }
 

@@ -1,7 +1,7 @@
-import { createIntl } from '@formatjs/intl'
 import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { MessageId } from '../locales/messages.d.ts'
+import { partialTranslator } from '../locales/translator.server.ts'
 import { memoize } from './memoize.ts'
 import type { StoryLabels } from './parse-story.ts'
 
@@ -20,7 +20,7 @@ const ids = {
 /** What the page of a story calls its parts in a language; what it has no words for is left out. */
 export const storyLabels = memoize((locale: Locale): StoryLabels => {
   const messages = catalogMessages(locale, ['stories'])
-  const intl = createIntl<string>({ locale, messages })
+  const text = partialTranslator(locale, ['stories'])
   const known = Object.entries(ids).filter(([, id]) => id in messages)
-  return Object.fromEntries(known.map(([word, id]) => [word, intl.formatMessage({ id })]))
+  return Object.fromEntries(known.map(([word, id]) => [word, text(id)]))
 })

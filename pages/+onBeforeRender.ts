@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { markedMessages } from '../components/l10n-preview/id-marks.ts'
-import { type Messages, createTranslator } from '../components/text/IntlRoot.tsx'
+import { type Messages } from '../components/text/IntlRoot.tsx'
 import { sourcesOf } from '../content/cited-sources.server.ts'
 import { catalogMessages } from '../locales/catalog.server.ts'
+import { translator } from '../locales/translator.server.ts'
 import { defaultLocale, type Locale, localeRecord } from '../locales/locales.ts'
 import { catalogsOfEveryPage, routes, type RouteId } from '../locales/route-table.ts'
 import { href } from '../locales/addresses.ts'
@@ -46,7 +47,7 @@ function offeredLocales(shown: Locale, { id, params }: Route): OfferedLocale[] {
     .map(localeRecord)
     .filter(({ code, state }) => code !== shown && state === 'live')
     .map(({ code, dir }) => {
-      const text = createTranslator({ locale: code, messages: catalogMessages(code, ['common']) })
+      const text = translator(code, ['common'])
       return {
         code,
         dir,

@@ -3,11 +3,10 @@ import { extractLocale, matchRoute } from '../locales/addresses.ts'
 import { pathnameOf } from './current-page.ts'
 import { addressQuery, type Collected } from '../components/questionnaire/collected.ts'
 import { type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
-import { createTranslator } from '../components/text/IntlRoot.tsx'
 import { readParts } from '../content/brief.server.ts'
 import { memoize } from '../content/memoize.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
-import { catalogMessages } from '../locales/catalog.server.ts'
+import { translator } from '../locales/translator.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import { routes, type RouteId } from '../locales/route-table.ts'
 import {
@@ -54,9 +53,4 @@ function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collecte
   return addressQuery(found) === '' ? undefined : found
 }
 
-const writerOf = memoize((locale: Locale) =>
-  partWriter(
-    locale,
-    createTranslator({ locale, messages: catalogMessages(locale, briefCatalogs) }),
-  ),
-)
+const writerOf = memoize((locale: Locale) => partWriter(locale, translator(locale, briefCatalogs)))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SharePage, SharePictureFile, SharePictures } from '../components/share/share-page.ts'
-import { createTranslator } from '../components/text/IntlRoot.tsx'
-import { catalogMessages } from '../locales/catalog.server.ts'
+import { translator } from '../locales/translator.server.ts'
 import { type Page, indexedPages } from './registry/page.ts'
 import { liveLocales } from '../locales/locales.ts'
 import { pages } from './registry/pages.ts'
@@ -14,7 +13,7 @@ export function sharePages(): SharePage[] {
 }
 
 function sharePage({ kind, locale, path, englishPath, head, share = {} }: Page): SharePage {
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['share']) })
+  const text = translator(locale, ['share'])
   const { title = head.title, topic, drawing } = share
   const eyebrow = text(`share.kind.${kind as Exclude<typeof kind, 'system'>}`)
   return {

@@ -1,4 +1,3 @@
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import {
   categoriesOf,
   pageCount,
@@ -13,7 +12,7 @@ import {
 } from '../../content/blog-lists.ts'
 import { posts } from '../../content/load.server.ts'
 import type { PostSummary } from '../../content/post.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import { memoize } from '../../content/memoize.ts'
@@ -42,7 +41,7 @@ function repeatsCategory(shown: readonly PostSummary[]): boolean {
 export function blogListData(locale: Locale, choice: PostChoice) {
   const all = posts(locale)
   const topics = blogTopics(locale)
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['blog', 'taxonomy']) })
+  const text = translator(locale, ['blog', 'taxonomy'])
   const shown = postsOn(all, choice)
   const head = blogListHead(locale, choice)
   const topic = (name: string, size: number) => text('blog.topic', { topic: name, count: size })
@@ -106,7 +105,7 @@ export function blogListHead(
   choice: PostChoice,
 ): { title: string; description: string } {
   const all = posts(locale)
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['blog', 'taxonomy']) })
+  const text = translator(locale, ['blog', 'taxonomy'])
   if ('page' in choice) {
     const { page } = choice
     return page === 1
@@ -150,9 +149,7 @@ export const blogTopics = memoize((locale: Locale) => ({
  * @throws when the catalog `tags` does not have the tag, so that no page shows an English word
  */
 export const tagName = memoize((tag: string, locale: Locale): string => {
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['tags']) }) as (
-    id: string,
-  ) => string
+  const text = translator(locale, ['tags']) as (id: string) => string
   return text(`tags.${tagSlug(tag)}`)
 })
 

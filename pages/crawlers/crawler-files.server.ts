@@ -3,10 +3,9 @@ import { feedSiteFiles } from './feed-files.server.ts'
 import { findPage, pages } from '../registry/pages.ts'
 import { indexablePages, sitemapFiles } from './sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from './markdown-alternates.server.ts'
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { company } from '../../content/company.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import { localizedPath } from '../../locales/addresses.ts'
 import { indexedGroups, markdownPath } from '../registry/page.ts'
 
@@ -57,10 +56,7 @@ const llmsPath = '/llms.txt'
 
 /** The main pages of a language with one sentence on each (https://llmstxt.org), as Markdown where there is some. */
 export function llmsTxt(locale: Locale, siteUrl: string): SiteFile {
-  const text = createTranslator({
-    locale,
-    messages: catalogMessages(locale, ['common', 'site-map']),
-  })
+  const text = translator(locale, ['common', 'site-map'])
   const groups = indexedGroups(pages(locale)).map((group) => {
     const main = group.pages.filter(({ repeats }) => !repeats)
     const lines = main.map((page) => {

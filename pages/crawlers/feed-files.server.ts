@@ -1,11 +1,10 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
 import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { escapedText } from '../../content/html-text.ts'
 import { post as postOf, posts } from '../../content/load.server.ts'
 import type { Post } from '../../content/post.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import { findPage } from '../registry/pages.ts'
@@ -48,8 +47,7 @@ const never = '1970-01-01'
 
 /** What the feeds of a language say. */
 export function blogFeed(locale: Locale, siteUrl: string): BlogFeed {
-  const messages = catalogMessages(locale, ['common', 'blog', 'taxonomy'])
-  const text = createTranslator({ locale, messages })
+  const text = translator(locale, ['common', 'blog', 'taxonomy'])
   const shown = posts(locale)
     .filter(({ slug }) => findPage(locale, 'blog.post', { post: slug })?.indexed)
     .slice(0, newest)

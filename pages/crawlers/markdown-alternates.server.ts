@@ -1,12 +1,11 @@
 import type { Token } from 'marked'
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { company } from '../../content/company.ts'
 import { sourcesOf } from '../../content/cited-sources.server.ts'
 import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { namesSampleTerm } from '../../content/facts/terms.ts'
 import { splitHeading } from '../../content/markdown.ts'
 import { memoize } from '../../content/memoize.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/addresses.ts'
 import { withoutSoftHyphens } from '../../locales/formats.ts'
@@ -37,7 +36,7 @@ export function llmsFullTxt(locale: Locale, siteUrl: string): SiteFile {
 /** The pages that have such a text, with it. */
 const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
   const all = pages(locale)
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['common']) })
+  const text = translator(locale, ['common'])
   const shared = {
     siteUrl,
     sampleMark: text('common.shell.sample-mark'),

@@ -1,8 +1,7 @@
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { changeDay, textDay } from '../../content/content-files.server.ts'
 import type { ContentFolder } from '../../content/content-folder.server.ts'
 import { company } from '../../content/company.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { catalogsOfEveryPage, routes, type RouteId } from '../../locales/route-table.ts'
 import type { Page, PageContent } from './page.ts'
@@ -60,8 +59,10 @@ export function titleAndDescription(locale: Locale, id: RouteId) {
 /** The messages of a page as strings, those of every page without an id; each may name the company. */
 export function pageTranslator(locale: Locale, id?: RouteId) {
   const own = id ? routes[id].catalogs : []
-  const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...own])
-  const text = createTranslator({ locale, messages }) as (id: string, values: object) => string
+  const text = translator(locale, [...catalogsOfEveryPage, ...own]) as (
+    id: string,
+    values: object,
+  ) => string
   return (message: string) => text(message, { company: company.name })
 }
 

@@ -1,4 +1,3 @@
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { comparable, comparedKinds } from '../../content/compare.ts'
 import { comparedName } from '../../content/compare.server.ts'
 import { clientZones } from '../../content/facts/clients.ts'
@@ -11,14 +10,13 @@ import { rateLevels } from '../../content/schema.ts'
 import { type HireCountry, hireCountries, roles } from '../../content/taxonomy.ts'
 import { hoursPerMonth } from '../../content/team-cost.ts'
 import { yearOf } from '../../content/working-hours.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import { formatsOf, type Locale } from '../../locales/locales.ts'
 import { routes } from '../../locales/route-table.ts'
 
 function toolTranslator(locale: Locale, tool: 'team-cost' | 'compare' | 'working-hours') {
   const names = ['common', 'taxonomy', ...routes[tool].catalogs]
-  const messages = catalogMessages(locale, names)
-  return createTranslator({ locale, messages }) as (id: string, values?: object) => string
+  return translator(locale, names) as (id: string, values?: object) => string
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -1,7 +1,6 @@
 import type { SearchDocument, SearchFile } from '../../components/search/search-index.ts'
-import { createTranslator } from '../../components/text/IntlRoot.tsx'
 import { technologies } from '../../content/facts/technologies.ts'
-import { catalogMessages } from '../../locales/catalog.server.ts'
+import { translator } from '../../locales/translator.server.ts'
 import { defaultLocale, formatsOf, type Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import { documentOf, type FoundPage, pageDocuments } from './page-documents.server.ts'
@@ -61,10 +60,7 @@ function onlyOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 }
 
 function technologyDocuments(locale: Locale): SearchDocument[] {
-  const text = createTranslator({
-    locale,
-    messages: catalogMessages(locale, ['technology-catalogue']),
-  })
+  const text = translator(locale, ['technology-catalogue'])
   const list = new Intl.ListFormat(formatsOf(locale), { type: 'unit' })
   const path = href('technologies', defaultLocale)
   return technologies.map(({ subtitle, groups }) => {

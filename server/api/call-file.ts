@@ -7,7 +7,7 @@ import { type Hours, hoursAsked, hoursQuery, placeOf } from '../../content/hours
 import { isDay } from '../../content/working-hours.ts'
 import { formatsOf, type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
-import { serverText } from '../server-text.ts'
+import { translator } from '../../locales/translator.server.ts'
 
 /** `GET /working-hours.ics?…&start=2026-11-26T14:00Z`: a suggested call as a calendar file, in every language. */
 export function callFiles({ siteUrl }: { siteUrl: string }, now: () => number): Router {
@@ -30,7 +30,7 @@ function fileIn(locale: Locale, siteUrl: string, now: () => number): RequestHand
     if (!together || !start) return response.redirect(303, addressOf(page, query))
     const shown = { ...asked, places: together.places }
     const address = `${siteUrl}${page}?${hoursQuery(shown)}`
-    const text = serverText(locale, ['hours-together', 'locations'])
+    const text = translator(locale, ['hours-together', 'locations'])
     const uid = createHash('sha256').update(`${hoursQuery(shown)} ${start.toISOString()}`)
     response
       .attachment('call.ics')
@@ -70,7 +70,7 @@ function addressOf(page: string, query: AddressQuery): string {
 
 /** What the clocks of all who are called show: "London 15:00, Warsaw 16:00". */
 function localTimes({ cities, places }: Hours, start: Date, locale: Locale): string {
-  const text = serverText(locale, ['hours-together', 'locations'])
+  const text = translator(locale, ['hours-together', 'locations'])
   const formats = formatsOf(locale)
   const clocks = [
     ...cities.map(({ names, zone }) => ({

@@ -10,7 +10,7 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import { briefQuery } from '../contract/brief.ts'
 import { csvFile, type Cell, workbook } from '../spreadsheets.ts'
-import { serverText } from '../server-text.ts'
+import { translator } from '../../locales/translator.server.ts'
 
 type Group = { title: string; answers: readonly SupplierAnswer[] }
 
@@ -99,7 +99,7 @@ const send: Record<'csv' | 'xlsx' | 'markdown', Send> = {
       )
   },
   xlsx: async (response, what) => {
-    const text = serverText(what.locale, ['procurement'])
+    const text = translator(what.locale, ['procurement'])
     const file = await workbook(tableOf(what), {
       sheet: text('procurement.export.heading'),
       widths,
@@ -108,7 +108,7 @@ const send: Record<'csv' | 'xlsx' | 'markdown', Send> = {
   },
   markdown: (response, what) => {
     const { locale, siteUrl, page, query, groups, day } = what
-    const text = serverText(locale, ['procurement'])
+    const text = translator(locale, ['procurement'])
     const source = { company: company.name, day, address: `${siteUrl}${page}?${query}` }
     const body = markdownText(
       text('procurement.export.heading'),
@@ -127,7 +127,7 @@ const send: Record<'csv' | 'xlsx' | 'markdown', Send> = {
 }
 
 function attach(response: Response, { locale, day }: Export, ending: string): Response {
-  const name = serverText(locale, ['procurement'])('procurement.export.name')
+  const name = translator(locale, ['procurement'])('procurement.export.name')
   return response.attachment(`${name}-${day}.${ending}`)
 }
 
@@ -137,7 +137,7 @@ function dayAsText(cell: Cell): string {
 
 /** Names of the columns, then a row for each answer. */
 function tableOf(what: Export): Cell[][] {
-  const text = serverText(what.locale, ['procurement'])
+  const text = translator(what.locale, ['procurement'])
   return [
     [
       text('procurement.column.id'),
@@ -170,7 +170,7 @@ function tableOf(what: Export): Cell[][] {
 
 /** The facts of an answer as points of a list. */
 function factsOf(answer: SupplierAnswer, what: Export): string[] {
-  const text = serverText(what.locale, ['procurement'])
+  const text = translator(what.locale, ['procurement'])
   const source = sourceOf(answer, what)
   return [
     `${text('procurement.answer.owner')}: ${text(`procurement.owner.${answer.owner}`)}`,

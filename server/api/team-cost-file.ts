@@ -14,7 +14,7 @@ import {
 import { type Locale, locales } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import { csvFile } from '../spreadsheets.ts'
-import { serverText } from '../server-text.ts'
+import { partialTranslator } from '../../locales/translator.server.ts'
 
 /** `GET /team-cost.csv?…`: the calculation of `/team-cost?…` as a table, in every language. */
 export function teamCostFiles({ siteUrl }: { siteUrl: string }): Router {
@@ -71,7 +71,7 @@ function costRecords(
   locale: Locale,
   address: string,
 ): readonly (readonly (string | number)[])[] {
-  const text = serverText(locale, ['team-cost', 'taxonomy'])
+  const text = partialTranslator(locale, ['team-cost', 'taxonomy'])
   const header: Cells = {
     team: text('team-cost.csv.team'),
     line: text('team-cost.arithmetic.line'),

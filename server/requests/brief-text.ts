@@ -12,7 +12,7 @@ import {
 } from '../contract/brief.ts'
 import { type BriefField, briefKey } from '../contract/contact.ts'
 import type { SentBrief } from '../contract/receipt.ts'
-import { serverText } from '../server-text.ts'
+import { translator } from '../../locales/translator.server.ts'
 
 /** Before each line of a part. */
 const mark = '- '
@@ -71,9 +71,9 @@ function addressOf(brief: Brief, siteUrl: string): string {
   return `${siteUrl}${href('my-brief', defaultLocale)}?${briefQuery(brief)}`
 }
 
-const sampleMark = memoize(() => serverText(defaultLocale, ['common'])('common.shell.sample-mark'))
+const sampleMark = memoize(() => translator(defaultLocale, ['common'])('common.shell.sample-mark'))
 
-const writer = memoize(() => partWriter(defaultLocale, serverText(defaultLocale, briefCatalogs)))
+const writer = memoize(() => partWriter(defaultLocale, translator(defaultLocale, briefCatalogs)))
 
 /** A stored brief, part by part; undefined for a text that is none. */
 export function readBriefText(

@@ -1,6 +1,6 @@
 import { escapedAttribute, escapedText } from '../../content/html-text.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { serverText } from '../server-text.ts'
+import { partialTranslator } from '../../locales/translator.server.ts'
 
 /** A line of a table: what it is and what it says. `href` leads to it in the HTML part. */
 export type LetterField = { label: string; value: string; href?: string }
@@ -110,5 +110,5 @@ export type MailMessages = ReturnType<typeof mailMessages>
 
 /** Texts of mails in a locale. */
 export function mailMessages(locale: Locale) {
-  return serverText(locale, ['mail', 'taxonomy'])
+  return partialTranslator(locale, ['mail', 'taxonomy'])
 }

@@ -1,7 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { createTranslator } from '../../../components/text/IntlRoot.tsx'
-import { catalogMessages } from '../../../locales/catalog.server.ts'
+import { translator } from '../../../locales/translator.server.ts'
 import type { PageData } from '../../page-context.d.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { PageData } from '../../page-context.d.ts'
  */
 export function data({ receipt, locale }: PageContextServer): PageData {
   if (!receipt) throw render(404)
-  const text = createTranslator({ locale, messages: catalogMessages(locale, ['receipt']) })
+  const text = translator(locale, ['receipt'])
   const title =
     receipt.state === 'sent' ? text('receipt.head.title') : text(`receipt.head.${receipt.state}`)
   return { head: { title, description: text('receipt.head.description') } }
