@@ -2,6 +2,7 @@ import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
 import { contentFile, hasWords, slugsOf, changeDay, textFile } from './content-files.server.ts'
+import { coverName, phoneCoverName } from './cover-names.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentFolder } from './content-folder.server.ts'
 import { href } from '../locales/addresses.ts'
@@ -134,7 +135,7 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
     const found = `is more than the solution of ${wordsFile} has parts`
     throw new ContentError(factsFile, 'plateOf', found)
   }
-  const cover = `cover-${slug}`
+  const cover = coverName(slug)
   const image = drawingFileIfAny(cover)
   if (!image) {
     const advice = `has no line for "${slug}": add one, then run "npm run generate"`
@@ -149,7 +150,7 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
     plate: writtenPlate(wordsFile, plate, plateWords),
     cover,
     image,
-    mobileImage: drawingFileIfAny(`${cover}-phone`),
+    mobileImage: drawingFileIfAny(phoneCoverName(slug)),
   }
 })
 

@@ -1,3 +1,4 @@
+import { coverName, phoneCoverName } from '../../../content/cover-names.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
 import { axonometricFloors, type FloorVariant } from './axonometric-floors.ts'
 import { bearing } from './bearing.ts'
@@ -124,16 +125,6 @@ export const coverPlan = {
   'good-shape': { family: 'chart-recorder', pressing: 'shoal', variant: 'quarter' },
   vitus: { family: 'ecg-strip', pressing: 'paper', variant: 'beat' },
 } as const satisfies Record<string, CoverChoice>
-
-/** Name of a story's cover among the drawings. */
-export function coverName(slug: string): string {
-  return `cover-${slug}`
-}
-
-/** The same of its closer view for phones. */
-export function phoneCoverName(slug: string): string {
-  return `${coverName(slug)}-phone`
-}
 
 const choices = new Map(
   Object.entries<CoverChoice>(coverPlan).flatMap(([slug, choice]) => [

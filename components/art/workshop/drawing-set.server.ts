@@ -1,16 +1,9 @@
 import * as simpleIcons from 'simple-icons'
 import { cities } from '../../../content/facts/cities.ts'
+import { coverName, phoneCoverName } from '../../../content/cover-names.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { cityPlan } from '../cities/city-plan.ts'
-import {
-  cover,
-  type CoverChoice,
-  coverChoice,
-  coverName,
-  coverPart,
-  coverPlan,
-  phoneCoverName,
-} from '../covers/cover.ts'
+import { cover, type CoverChoice, coverChoice, coverPart, coverPlan } from '../covers/cover.ts'
 import { compassMark } from '../instruments/compass-mark.ts'
 import { compassCard, compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
