@@ -5,7 +5,8 @@ import { RawIntlProvider, useIntl } from 'react-intl'
 import { HeadingLevel, useHeadingLevel } from '../ui/Heading.tsx'
 import { carriedMessages } from '../text/IntlRoot.tsx'
 import { type IslandBoxComponent, IslandBoxContext } from './island.tsx'
-import { readProps, writtenProps, IslandRoot } from './IslandRoot.tsx'
+import { readProps, writtenProps } from './island-props.tsx'
+import { IslandRoot } from './IslandRoot.tsx'
 
 /**
  * An island in a page: its HTML, rendered as a root of its own, in a box that says what the browser needs to take it

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IntlRoot } from '../text/IntlRoot.tsx'
 import { hydrateIsland, type PartState } from './hydrate-island.tsx'
 import { type IslandComponent, island, IslandBoxContext } from './island.tsx'
-import { writtenProps } from './IslandRoot.tsx'
+import { writtenProps } from './island-props.tsx'
 import { IslandBox } from './IslandBox.server.tsx'
 
 /** A form that breaks at a press. */

@@ -4,7 +4,8 @@ import { islandPreview } from '../l10n-preview/island-preview.ts'
 import type { Messages } from '../text/IntlRoot.tsx'
 import { type FieldValues, readFieldValues, writeFieldValues } from '../ui/field-values.ts'
 import type { IslandDeclaration } from './island.tsx'
-import { readProps, slotsIn, IslandRoot } from './IslandRoot.tsx'
+import { readProps, slotsIn } from './island-props.tsx'
+import { IslandRoot } from './IslandRoot.tsx'
 
 /** A part that failed is plain HTML for good. */
 export type PartState = 'answers' | 'failed'

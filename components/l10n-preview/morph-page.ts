@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph'
-import { slotsIn } from '../islands/IslandRoot.tsx'
+import { slotsIn } from '../islands/island-props.tsx'
 import { servedMode, modeAttribute } from './preview-mode.ts'
 
 /** What the server said of a node, whatever scripts and visitors have made of it since. */
