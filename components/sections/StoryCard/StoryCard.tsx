@@ -19,17 +19,17 @@ import css from './StoryCard.module.css'
 type Props = {
   story: StoryCardContent
   /** One of many that are compared, or the one that leads them: the result and what it is about, facts only where it leads. */
-  brief?: 'plain' | 'leading'
+  inList?: 'plain' | 'leading'
 }
 
 /** S-03: one story as a card that is a link as a whole; what was measured comes first. */
-export function StoryCard({ story, brief }: Props) {
+export function StoryCard({ story, inList }: Props) {
   const href = useHref()
   const text = useText()
   const storyHref = useStoryHref()
   const { language, image, mobileImage, client, sample, plate, link = storyHref(story) } = story
   return (
-    <article className={css.card} data-brief={brief}>
+    <article className={css.card} data-in-list={inList}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <StoryChange {...story.change} />
         {plate ? (
@@ -54,11 +54,11 @@ export function StoryCard({ story, brief }: Props) {
           <p className={css.summary}>
             <ForeignText language={language}>{story.summary}</ForeignText>
           </p>
-          {brief === 'plain' ? null : <FactList facts={cardFacts(story)} />}
+          {inList === 'plain' ? null : <FactList facts={cardFacts(story)} />}
           <div className={css.tags}>
             <Tags name={text('stories.card.tags')} labels={useStoryLabels(story)} />
           </div>
-          {brief && link ? null : (
+          {inList && link ? null : (
             <span className={css.read}>
               {link ? <Message id="stories.card.read" /> : <Message id="stories.card.see-all" />}
               <ArrowRight strokeWidth={1.6} />

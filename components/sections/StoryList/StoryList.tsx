@@ -37,7 +37,7 @@ export function StoryList({ stories, filter = {} }: Props) {
         <ul className={css.stories}>
           {shown.map((story, at) => (
             <li key={story.slug}>
-              <StoryCard story={story} brief={at === 0 ? 'leading' : 'plain'} />
+              <StoryCard story={story} inList={at === 0 ? 'leading' : 'plain'} />
             </li>
           ))}
         </ul>
