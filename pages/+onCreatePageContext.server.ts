@@ -19,7 +19,10 @@ import {
 import { briefKey } from '../server/contract/contact.ts'
 import { type FormValues, oneLine } from '../server/contract/text-fields.ts'
 
-/** Error pages lose what `onBeforeRoute` found: the locale is read off the address again. */
+/**
+ * Error pages lose what `onBeforeRoute` found: the locale is read off the address again. What an address or a post brings
+ * along for a request is read here too, for every page that shows it.
+ */
 export function onCreatePageContext(pageContext: PageContextServer) {
   pageContext.locale ??= extractLocale(pathnameOf(pageContext)).locale
   pageContext.brought ??= broughtBy(pageContext)
