@@ -52,10 +52,6 @@ export interface MessageValues {
   'blog.topic': { topic: string; count: number }
   'cards.section.lead': {}
   'cards.section.title': {}
-  'case-study-slider.action.named': { label: string; hidden: MessageTag }
-  'case-study-slider.action.see-more': {}
-  'case-study-slider.slides': {}
-  'case-study-slider.title': {}
   'cities.batumi': {}
   'cities.bucharest': {}
   'cities.buenos-aires': {}
@@ -1669,6 +1665,10 @@ export interface MessageValues {
   'story-filters.option': { label: string; count: MessageTag; stories: number }
   'story-filters.platform': {}
   'story-filters.title': {}
+  'story-slider.action.named': { label: string; hidden: MessageTag }
+  'story-slider.action.see-more': {}
+  'story-slider.slides': {}
+  'story-slider.title': {}
   'tag-slider.section.lead': {}
   'tag-slider.section.title': {}
   'tag-slider.start': {}
@@ -2051,9 +2051,6 @@ export type RequiredMessageId =
   | 'blog.tag.title'
   | 'blog.tags'
   | 'blog.topic'
-  | 'case-study-slider.action.named'
-  | 'case-study-slider.action.see-more'
-  | 'case-study-slider.slides'
   | 'cities.batumi'
   | 'cities.bucharest'
   | 'cities.buenos-aires'
@@ -3019,6 +3016,9 @@ export type RequiredMessageId =
   | 'story-filters.industry'
   | 'story-filters.platform'
   | 'story-filters.title'
+  | 'story-slider.action.named'
+  | 'story-slider.action.see-more'
+  | 'story-slider.slides'
   | 'tag-slider.tags'
   | 'tags.accessibility'
   | 'tags.asp-net'

@@ -77,7 +77,7 @@ test.describe('a slider', () => {
   })
 
   test('brings the slide that is cut off into view when the focus enters it', async ({ page }) => {
-    await page.goto('/example/Carousel/cases, 21')
+    await page.goto('/example/Carousel/stories, 21')
     await page.waitForSelector('.slick-list')
     await page.getByRole('link', { name: 'Plate 1', exact: true }).focus()
     await page.keyboard.press('Tab')
@@ -86,7 +86,7 @@ test.describe('a slider', () => {
   })
 
   test('reaches its last slide whole', async ({ page }) => {
-    await page.goto('/example/Carousel/cases, 21')
+    await page.goto('/example/Carousel/stories, 21')
     await page.waitForSelector('.slick-list')
     const next = page.getByRole('button', { name: 'Next slide' })
     for (let step = 1; step < 21; step++) await next.press('Enter')
@@ -96,7 +96,7 @@ test.describe('a slider', () => {
   })
 
   test('never goes back while it is pressed quickly', async ({ page }) => {
-    await page.goto('/example/Carousel/cases, 21')
+    await page.goto('/example/Carousel/stories, 21')
     await page.waitForSelector('.slick-list')
     const next = page.getByRole('button', { name: 'Next slide' })
     const places = await next.evaluate(async (button) => {

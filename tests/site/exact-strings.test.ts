@@ -5,8 +5,8 @@ import { catalogMessages } from '../../locales/catalog.server.ts'
 /** Inventory section 3, compared byte by byte with what the catalogs give to the pages. */
 const exact: Record<string, readonly [row: string, text: string]> = {
   'common.newsletter.title': ['T-01', 'Stay in touch'],
-  'case-study-slider.title': ['T-02', 'Case studies'],
-  'case-study-slider.action.see-more': ['T-03', 'See more'],
+  'story-slider.title': ['T-02', 'Case studies'],
+  'story-slider.action.see-more': ['T-03', 'See more'],
   'featured-content.title': ['T-04', 'Featured content'],
   'featured-content.action.all': ['T-05', 'See all results'],
   'testimonials.title': ['T-06', 'Latest testimonials'],

@@ -69,7 +69,7 @@ const fleet = Array.from({ length: 21 }, (_, at): StoryCardContent => {
 
 export const examples: Examples = {
   rows: ['S-02'],
-  catalogs: ['case-study-slider', 'stories', 'taxonomy', 'claims'],
+  catalogs: ['story-slider', 'stories', 'taxonomy', 'claims'],
   examples: {
     usual: <StorySlider stories={stories} />,
     'counted, as on the home page': <StorySlider stories={stories} counted />,

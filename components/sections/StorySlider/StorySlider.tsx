@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** S-02: stories side by side, the next one cut off at the edge (K-09, A-59). */
-export function StorySlider({ stories, copy = 'case-study-slider', counted = false }: Props) {
+export function StorySlider({ stories, copy = 'story-slider', counted = false }: Props) {
   const href = useHref()
   const text = useText()
   const claim = useClaim()
@@ -45,9 +45,9 @@ export function StorySlider({ stories, copy = 'case-study-slider', counted = fal
           <ButtonLink href={href('success-stories')} variant="outline" arrow>
             <span>
               <Message
-                id="case-study-slider.action.named"
+                id="story-slider.action.named"
                 values={{
-                  label: text('case-study-slider.action.see-more'),
+                  label: text('story-slider.action.see-more'),
                   hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
                 }}
               />
@@ -57,9 +57,9 @@ export function StorySlider({ stories, copy = 'case-study-slider', counted = fal
       }
     >
       <SliderIsland
-        kind="cases"
+        kind="stories"
         progress="scale"
-        name={text('case-study-slider.slides')}
+        name={text('story-slider.slides')}
         slides={stories.map((story) => ({
           id: story.slug,
           content: <StoryCard story={story} />,

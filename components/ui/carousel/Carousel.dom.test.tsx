@@ -56,7 +56,7 @@ describe.each<[CarouselKind, string, [width: number, seen: number][]]>([
     ],
   ],
   [
-    'cases',
+    'stories',
     'K-09',
     [
       [1750, 1.3],

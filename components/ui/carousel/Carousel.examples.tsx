@@ -39,7 +39,7 @@ export const examples: Examples = {
   withinIsland: true,
   catalogs: [],
   examples: {
-    'cases, 21': <Plates kind="cases" count={21} progress="scale" />,
+    'stories, 21': <Plates kind="stories" count={21} progress="scale" />,
     'posts, five': <Plates kind="posts" count={5} />,
     'usual, nine': <Plates kind="usual" count={9} />,
     'usual, as many as places': <Plates kind="usual" count={5} />,

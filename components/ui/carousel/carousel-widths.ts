@@ -18,7 +18,7 @@ export type CarouselWidths = readonly [Step, ...Step[]]
  */
 export const carouselWidths = {
   /** K-09: 1.3 at every width. */
-  cases: [{ slides: 1.3 }],
+  stories: [{ slides: 1.3 }],
   /** K-03. */
   posts: [{ slides: 3 }, { at: 'menu-button', slides: 2 }, { at: 'phone', slides: 1 }],
   /** K-10. */
