@@ -758,9 +758,10 @@ export interface MessageValues {
   'hours-together.file.text': { times: string }
   'hours-together.file.time': { city: string; time: string }
   'hours-together.file.title': { company: string }
+  'hours-together.form.another-colleague': {}
   'hours-together.form.city': {}
   'hours-together.form.city-hint': {}
-  'hours-together.form.colleague': { at: number }
+  'hours-together.form.colleague': {}
   'hours-together.form.compare': {}
   'hours-together.form.day': {}
   'hours-together.form.more': {}

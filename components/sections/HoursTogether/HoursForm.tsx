@@ -80,7 +80,13 @@ export function HoursForm({ asked, today }: Props) {
             {Array.from({ length: hoursBounds.cities - 1 }, (_, index) => index + 1).map((at) => (
               <Labelled
                 key={at}
-                label={<Message id="hours-together.form.colleague" values={{ at }} />}
+                label={
+                  at === 1 ? (
+                    <Message id="hours-together.form.colleague" />
+                  ) : (
+                    <Message id="hours-together.form.another-colleague" />
+                  )
+                }
               >
                 {(city) => <CityInput id={city} list={list} value={typed[at]} />}
               </Labelled>
