@@ -30,10 +30,10 @@ import {
 } from '../http/forms.ts'
 import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
-import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
 import { receiptToken, tokenHash } from '../requests/request-names.ts'
 import type { RequestKind, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
+import { isListedFreeMail } from './free-mail.server.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(deps: AppDeps): RequestHandler {
@@ -42,7 +42,7 @@ export function contact(deps: AppDeps): RequestHandler {
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
-      if (!errors.email && isListedConsumerMail(values.email ?? '')) {
+      if (!errors.email && isListedFreeMail(values.email ?? '')) {
         errors.email = errorCodes.emailNotBusiness
       }
       return { usualForm: 'contact', errors, payload: contactPayload(values) }
