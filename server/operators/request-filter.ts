@@ -21,7 +21,7 @@ export const filterOptions = [
   new Option('--since <date>', 'only those received at or after it (ISO 8601, UTC)').argParser(
     readTime,
   ),
-  new Option('--kind <kind>', 'only those of one form').choices(requestKinds),
+  new Option('--kind <kind>', 'only those of one endpoint').choices(requestKinds),
   new Option(
     '--state <state>',
     'only those in one state ("new": not in quarantine), or with a delivery in it',
