@@ -13,7 +13,7 @@ import {
   contactKeys,
   contactPayload,
 } from '../contract/contact.ts'
-import { normalizeEmail } from '../contract/email.ts'
+import { comparableEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
 import { type FormName, idempotencyKeyHeader, shortFormOf } from '../contract/form-names.ts'
 import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
@@ -124,7 +124,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
               'a brief could not be written in words',
             ),
         }),
-        emailNorm: normalizeEmail(payload.email),
+        emailNorm: comparableEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
         ...idempotency(settings.secret, kind, payload, sender, now()),
       })
