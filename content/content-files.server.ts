@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
-import {
-  pathInBuild,
-  changeDaysFile,
-  type ContentFolder,
-  contentFolders,
-} from './content-folder.server.ts'
+import { pathInBuild } from './build-folder.server.ts'
+import { changeDaysFile, type ContentFolder, contentFolders } from './content-folder.server.ts'
 import { ContentError } from './content-error.ts'
 import { memoize } from './memoize.ts'
 

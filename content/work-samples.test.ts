@@ -159,8 +159,8 @@ test('hours and points of the report by week add up to what its first table says
   const soFar = hours.map((_, at) => hours.slice(0, at + 1).reduce((sum, each) => sum + each, 0))
   expect(row(weeks, 'Hours so far')).toEqual(soFar)
   expect(row(measures, 'Hours used')).toEqual(soFar.slice(-2))
-  const points = weeks.rows.find(([header]) => header!.text === 'Open points')!
-  expect(row(measures, 'Open points')).toEqual(points.slice(-2).map(({ text }) => Number(text)))
+  const points = weeks.rows.find(([header]) => header!.text === 'Open items')!
+  expect(row(measures, 'Open items')).toEqual(points.slice(-2).map(({ text }) => Number(text)))
   const [packages, team] = tablesOf(textOf('proposal', 'en')) as [Tokens.Table, Tokens.Table]
   const [, expected] = row(packages, '**Total**')
   expect(soFar.at(-1)! + 184 + 230 + 230).toBe(expected)

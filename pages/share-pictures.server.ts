@@ -4,7 +4,7 @@ import { translator } from '../locales/translator.server.ts'
 import { type Page, indexedPages } from './registry/page.ts'
 import { liveLocales } from '../locales/locales.ts'
 import { pages } from './registry/pages.ts'
-import { pathInBuild } from '../content/content-folder.server.ts'
+import { pathInBuild } from '../content/build-folder.server.ts'
 import { memoize } from '../content/memoize.ts'
 
 /** Every page that search engines may list, in every live language, with what its share picture says. */

@@ -14,7 +14,7 @@ import { closingWhileDraining, shedLoad } from './http/shed-load.ts'
 import { bodyError, failed, onlyReading, readableUrls } from './http/guards.ts'
 import { sendPage } from './http/rendered-page.ts'
 import { renderQueries } from './http/rendered-queries.ts'
-import { requestLog } from './http/request-log.ts'
+import { answerLog } from './http/answer-log.ts'
 import { setHeaders, speculationRules, speculationRulesPath } from './http/site-headers.ts'
 
 /**
@@ -28,7 +28,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', settings.trustProxy)
 
   app.use(setHeaders(headers), shedLoad(metrics, failurePage))
-  app.use(requestLog(log, metrics), closingWhileDraining(readiness))
+  app.use(answerLog(log, metrics), closingWhileDraining(readiness))
   app.get(alivePath, alive)
   app.get('/readyz', ready(deps))
 

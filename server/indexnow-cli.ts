@@ -1,4 +1,4 @@
-import { buildFolder } from '../content/content-folder.server.ts'
+import { buildFolder } from '../content/build-folder.server.ts'
 import { announceChanges } from './crawlers/announce-changes.ts'
 import { refuseForeignBuild } from './settings/settings-error.ts'
 import { readSettings } from './settings/settings.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { pino } from 'pino'
 import { sampleEntries } from '../content/sample-entries.server.ts'
-import { accessLog } from './http/request-log.ts'
+import { accessLog } from './http/answer-log.ts'
 import { startMetricsServer } from './metrics.ts'
 import { startDeps } from './start-deps.server.ts'
 import { SettingsError, refuseForeignBuild } from './settings/settings-error.ts'

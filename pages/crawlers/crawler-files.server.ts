@@ -1,3 +1,4 @@
+import { type CrawlerFileKind, crawlerFileKind } from '../../locales/crawler-files.ts'
 import { liveLocales, type Locale, localeRecord } from '../../locales/locales.ts'
 import { feedSiteFiles } from './feed-files.server.ts'
 import { findPage, pages } from '../registry/pages.ts'
@@ -9,26 +10,16 @@ import { translator } from '../../locales/translator.server.ts'
 import { localizedPath } from '../../locales/addresses.ts'
 import { indexedGroups, markdownPath } from '../registry/page.ts'
 
-type Kind = {
-  /** Paths of the kind. */
-  fits: RegExp
-  make: (siteUrl: string, today: string) => SiteFile[]
-}
+type MakeFiles = (siteUrl: string, today: string) => SiteFile[]
 
-/** Every kind of file that programs read beside the pages, in every live language. */
-const kinds: readonly Kind[] = [
-  {
-    fits: /^\/sitemap(-\d+)?\.xml$/,
-    make: (siteUrl, today) => sitemapFiles(indexablePages(siteUrl, today), siteUrl),
-  },
-  { fits: /\/(rss|atom)\.xml$|\/feed\.json$/, make: inEveryLanguage(feedSiteFiles) },
-  { fits: /\/llms\.txt$/, make: inEveryLanguage((locale, siteUrl) => [llmsTxt(locale, siteUrl)]) },
-  {
-    fits: /\/llms-full\.txt$/,
-    make: inEveryLanguage((locale, siteUrl) => [llmsFullTxt(locale, siteUrl)]),
-  },
-  { fits: /\.md$/, make: inEveryLanguage(markdownAlternates) },
-]
+/** What makes the files of each kind. */
+const makers: Readonly<Record<CrawlerFileKind, MakeFiles>> = {
+  sitemap: (siteUrl, today) => sitemapFiles(indexablePages(siteUrl, today), siteUrl),
+  feed: inEveryLanguage(feedSiteFiles),
+  llms: inEveryLanguage((locale, siteUrl) => [llmsTxt(locale, siteUrl)]),
+  'llms-full': inEveryLanguage((locale, siteUrl) => [llmsFullTxt(locale, siteUrl)]),
+  markdown: inEveryLanguage(markdownAlternates),
+}
 
 /**
  * Sitemap, feeds, `llms.txt`, pages as Markdown, and all of those in `llms-full.txt`.
@@ -37,18 +28,16 @@ const kinds: readonly Kind[] = [
  * @throws ContentError for an entry with a day to come
  */
 export function crawlerFiles(siteUrl: string, today: string): SiteFile[] {
-  return kinds.flatMap(({ make }) => make(siteUrl, today))
+  return Object.values(makers).flatMap((make) => make(siteUrl, today))
 }
 
 /** One of them by its path, without making the others; undefined when there is no such file. */
 export function crawlerFile(path: string, siteUrl: string, today: string): SiteFile | undefined {
-  return kinds
-    .filter(({ fits }) => fits.test(path))
-    .flatMap(({ make }) => make(siteUrl, today))
-    .find((file) => file.path === path)
+  const kind = crawlerFileKind(path)
+  return kind && makers[kind](siteUrl, today).find((file) => file.path === path)
 }
 
-function inEveryLanguage(make: (locale: Locale, siteUrl: string) => SiteFile[]): Kind['make'] {
+function inEveryLanguage(make: (locale: Locale, siteUrl: string) => SiteFile[]): MakeFiles {
   return (siteUrl) => liveLocales.flatMap((locale) => make(locale, siteUrl))
 }
 

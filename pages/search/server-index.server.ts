@@ -5,7 +5,7 @@ import {
   type SearchIndex,
   searchIndex,
 } from '../../components/search/search-index.ts'
-import { pathInBuild } from '../../content/content-folder.server.ts'
+import { pathInBuild } from '../../content/build-folder.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 
 const made = new Map<string, SearchIndex>()

@@ -13,9 +13,9 @@ import {
   contactKeys,
   contactPayload,
 } from '../contract/contact.ts'
-import { normalizeEmail } from '../contract/email.ts'
+import { comparableEmail } from '../contract/email.ts'
 import { type FieldErrors, errorCodes } from '../contract/error-codes.ts'
-import { type FormName, idempotencyKeyHeader } from '../contract/form-names.ts'
+import { type FormName, idempotencyKeyHeader, shortFormOf } from '../contract/form-names.ts'
 import { formAgeHeader, honeypotField, looksAutomatic } from '../contract/automatic-posts.ts'
 import { codeOf } from '../exception-code.ts'
 import {
@@ -30,10 +30,10 @@ import {
 } from '../http/forms.ts'
 import { networkOf, takeTurn } from '../http/sender-limits.ts'
 import { withBriefText } from '../requests/brief-text.ts'
-import { isListedConsumerMail } from '../requests/consumer-mail.server.ts'
 import { receiptToken, tokenHash } from '../requests/request-names.ts'
 import type { RequestKind, SaveOutcome } from '../requests/request-store.ts'
 import { idempotency } from '../requests/save-request.ts'
+import { isListedFreeMail } from './free-mail.server.ts'
 
 /** `POST /api/contact` (API-03): all ten fields, business addresses only. */
 export function contact(deps: AppDeps): RequestHandler {
@@ -42,7 +42,7 @@ export function contact(deps: AppDeps): RequestHandler {
     keys: contactKeys,
     read: (values) => {
       const errors = checkContact(values)
-      if (!errors.email && isListedConsumerMail(values.email ?? '')) {
+      if (!errors.email && isListedFreeMail(values.email ?? '')) {
         errors.email = errorCodes.emailNotBusiness
       }
       return { usualForm: 'contact', errors, payload: contactPayload(values) }
@@ -52,24 +52,18 @@ export function contact(deps: AppDeps): RequestHandler {
 
 /**
  * `POST /api/contact-short`: the form with name and address (API-04), and the one with the address
- * alone, which sends no `name` key (API-05, A-25).
+ * alone (API-05).
  */
 export function contactShort(deps: AppDeps): RequestHandler {
   return acceptRequest(deps, {
     kind: 'contact-short',
     keys: shortContactKeys,
-    read: (values, sent) =>
-      sent('name')
-        ? {
-            usualForm: 'short-contact',
-            errors: checkShortContact(values),
-            payload: shortContactPayload(values),
-          }
-        : {
-            usualForm: 'start-project',
-            errors: checkStartProject(values),
-            payload: startProjectPayload(values),
-          },
+    read: (values, body) => {
+      const usualForm = shortFormOf(body)
+      return usualForm === 'short-contact'
+        ? { usualForm, errors: checkShortContact(values), payload: shortContactPayload(values) }
+        : { usualForm, errors: checkStartProject(values), payload: startProjectPayload(values) }
+    },
   })
 }
 
@@ -88,8 +82,8 @@ type Endpoint = {
   kind: RequestKind
   /** Keys of the payload; others are dropped. */
   keys: readonly string[]
-  /** @param sent whether the body has a key at all */
-  read: (values: Record<string, string>, sent: (key: string) => boolean) => Reading
+  /** @param body the fields as they were posted: `values` has those as well that were not */
+  read: (values: Record<string, string>, body: object) => Reading
 }
 
 /** Takes one request of a visitor: success is said only after the commit, and nothing after it can unsay it. */
@@ -99,7 +93,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
     const fields = readFields(request.body, [...keys, honeypotField], [briefKey])
     if (!fields) return rejectWholePost(request, response, render, 'malformed-body')
     const { values, errors: fieldErrors } = fields
-    const { usualForm, errors, payload } = read(values, (key) => Object.hasOwn(request.body, key))
+    const { usualForm, errors, payload } = read(values, request.body as object)
     const posted: PostedForm = { form: namedForm(request, usualForm), values }
     const allErrors = { ...errors, ...fieldErrors }
     if (Object.keys(allErrors).length > 0) {
@@ -130,7 +124,7 @@ function acceptRequest(deps: AppDeps, { kind, keys, read }: Endpoint): RequestHa
               'a brief could not be written in words',
             ),
         }),
-        emailNorm: normalizeEmail(payload.email),
+        emailNorm: comparableEmail(payload.email),
         quarantined: looksAutomatic(values[honeypotField], request.get(formAgeHeader)),
         ...idempotency(settings.secret, kind, payload, sender, now()),
       })

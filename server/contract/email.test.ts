@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, isKnownFreeMail, normalizeEmail } from './email.ts'
+import { comparableEmail, isEmail, isKnownFreeMail, normalizeEmail } from './email.ts'
 
 describe('addresses that every form accepts', () => {
   test.each([
@@ -36,8 +36,12 @@ describe('addresses that no form accepts', () => {
   ])('%s', (typed) => expect(isEmail(typed)).toBe(false))
 })
 
-test('the domain is compared in lower-case ASCII, the part before it as it was typed', () => {
+test('the domain is checked in lower-case ASCII, the part before it as it was typed', () => {
   expect(normalizeEmail(' Ann@MÜNCHEN.de ')).toBe('Ann@xn--mnchen-3ya.de')
+})
+
+test('addresses are compared without capitals', () => {
+  expect(comparableEmail(' Ann@MÜNCHEN.de ')).toBe('ann@xn--mnchen-3ya.de')
 })
 
 describe('free mail', () => {

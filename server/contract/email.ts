@@ -21,7 +21,7 @@ const freeMail =
   /(^|\.)((g|google|hot|proton)mail\.com|(yahoo|gmx|yandex)\.[a-z]{2,3}(\.[a-z]{2})?|(outlook|live|msn|icloud|me|aol|zoho|qq|163)\.com|mail\.ru|proton\.me|protonmail\.ch|pm\.me)$/
 
 /**
- * An address as it is compared and stored: trimmed, the domain in lower-case ASCII. A domain that is
+ * An address as it is checked: trimmed, the domain in lower-case ASCII. A domain that is
  * none stays as it was typed, for the pattern to refuse.
  */
 export function normalizeEmail(typed: string): string {
@@ -30,6 +30,14 @@ export function normalizeEmail(typed: string): string {
   const domain = trimmed.slice(at + 1)
   if (at < 0 || /[\s/?#:[\]\\%@]/.test(domain) || !URL.canParse(`http://${domain}`)) return trimmed
   return trimmed.slice(0, at + 1) + new URL(`http://${domain}`).hostname
+}
+
+/**
+ * An address as addresses are compared: in lower case also before the @, since no mail service tells capitals
+ * apart (RFC 5321, 2.4).
+ */
+export function comparableEmail(typed: string): string {
+  return normalizeEmail(typed).toLowerCase()
 }
 
 /** Whether a typed address fits the pattern of A-05. */

@@ -1,7 +1,7 @@
 /**
  * Every form of the site by the name that its fields, its draft and its state carry. `contact` and `service` post to
- * `/api/contact`, the two short ones to `/api/contact-short`; a stored request is of the `kind` that its endpoint is
- * called by. Of the short ones it knows which it was by the `name`, which only `short-contact` sends (A-25).
+ * `/api/contact`, the two short ones to `/api/contact-short` (`shortFormOf`); a stored request is of the `kind` that its
+ * endpoint is called by.
  */
 export const formNames = [
   'contact',
@@ -23,6 +23,11 @@ export const typedFields = {
   'start-project': ['email'],
   newsletter: ['email'],
 } as const satisfies Record<FormName, readonly string[]>
+
+/** Which form sent these fields to `/api/contact-short`: the one that asks for an address alone sends no `name` (A-25). */
+export function shortFormOf(fields: object): 'short-contact' | 'start-project' {
+  return Object.hasOwn(fields, 'name') ? 'short-contact' : 'start-project'
+}
 
 /**
  * Address that a plain post of a form goes to: two forms of a page may share an endpoint, so the query

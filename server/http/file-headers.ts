@@ -1,12 +1,15 @@
 import { lookup } from 'mrmime'
 import type { RequestHandler } from 'express'
+import { crawlerFileKind } from '../../locales/crawler-files.ts'
 import { feeds } from '../../locales/feeds.ts'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const mustAsk = 'public, max-age=0, must-revalidate'
 
-/** Folders whose files carry a hash of their content in their names. */
-const hashed = /^\/(assets|art|videos|share)\//
+/** Whether a path is in a folder whose files carry a hash of their content in their names. */
+export function isHashedFile(pathname: string): boolean {
+  return /^\/(assets|art|videos|share)\//.test(pathname)
+}
 
 /**
  * Headers of a file of the build, whichever way it is served: how long it is kept, its type, whether other
@@ -16,7 +19,7 @@ const hashed = /^\/(assets|art|videos|share)\//
 export function cachingAndType(pathname: string, name: string): Record<string, string> {
   return {
     Vary: 'Accept-Encoding',
-    'Cache-Control': hashed.test(pathname) ? oneYear : mustAsk,
+    'Cache-Control': isHashedFile(pathname) ? oneYear : mustAsk,
     'Accept-Ranges': 'bytes',
     'Content-Type': contentType(name),
     // Other sites show these pictures beside links to ours.
@@ -41,22 +44,23 @@ const unlisted = { 'X-Robots-Tag': 'noindex' }
  * that its page is the original (https://www.rfc-editor.org/rfc/rfc6596).
  */
 export function crawlerFileHeaders(pathname: string, siteUrl: string): Record<string, string> {
-  const feed = feedTypes.get(pathname.slice(pathname.lastIndexOf('/')))
-  if (feed) return { 'Content-Type': feed }
-  if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) {
-    return { 'Content-Type': 'application/xml; charset=utf-8' }
-  }
-  if (pathname.endsWith('.txt')) {
-    return {
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...(pathname.endsWith('/llms-full.txt') ? unlisted : {}),
-    }
-  }
-  if (!pathname.endsWith('.md')) return {}
-  return {
-    'Content-Type': 'text/markdown; charset=utf-8',
-    ...unlisted,
-    Link: `<${siteUrl}${pathname.slice(0, -'.md'.length)}>; rel="canonical"`,
+  switch (crawlerFileKind(pathname)) {
+    case 'sitemap':
+      return { 'Content-Type': 'application/xml; charset=utf-8' }
+    case 'feed':
+      return { 'Content-Type': feedTypes.get(pathname.slice(pathname.lastIndexOf('/')))! }
+    case 'llms':
+      return { 'Content-Type': 'text/plain; charset=utf-8' }
+    case 'llms-full':
+      return { 'Content-Type': 'text/plain; charset=utf-8', ...unlisted }
+    case 'markdown':
+      return {
+        'Content-Type': 'text/markdown; charset=utf-8',
+        ...unlisted,
+        Link: `<${siteUrl}${pathname.slice(0, -'.md'.length)}>; rel="canonical"`,
+      }
+    default:
+      return {}
   }
 }
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { filesBelow, pathOfFile } from '../file-paths.ts'
 import { type Encoding, acceptedEncodings, entityTag } from './content-encoding.ts'
 import { cachingAndType } from './file-headers.ts'
-import { routeName } from './request-log.ts'
+import { routeName } from './answer-log.ts'
 import { siteHeadersFor } from './site-headers.ts'
 
 /** One way to send a file. */

@@ -8,7 +8,7 @@ import type {
 import { parse } from 'node:querystring'
 import fresh from 'fresh'
 import send from 'send'
-import type { RecordedResponse } from './request-log.ts'
+import type { RecordedResponse } from './answer-log.ts'
 import { queriedRoute } from './rendered-queries.ts'
 import {
   bodyHeaders,

@@ -2,13 +2,14 @@ import { type RequestHandler, Router, type Request } from 'express'
 import { defaultLocale, locales } from '../../locales/locales.ts'
 import { movedTo, gone, type GonePage } from '../../locales/moved-and-gone.ts'
 import { extractLocale, matchRoute, href } from '../../locales/addresses.ts'
+import { isHashedFile } from './file-headers.ts'
 import { readsQuery } from './rendered-queries.ts'
 import { type Render, sendPage } from './rendered-page.ts'
 import { searchOf } from '../../content/address-query.ts'
 import { comparisonKeys, comparisonQuery } from '../../content/compare.ts'
 
-/** Hashed files, whose names have capitals. */
-const asIs = /^\/(assets|art)\/|\.(?!html$)[a-z0-9]+$/i
+/** Whatever is named like a file; the names of hashed ones have capitals. */
+const fileName = /\.(?!html$)[a-z0-9]+$/i
 
 /**
  * The one address of a page: no double slash, no slash at the end, no `index.html`, lower case except
@@ -22,7 +23,7 @@ export function canonicalPath(pathname: string): string {
 
 function cleanPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}|\\/g, '/')
-  if (asIs.test(single)) return single
+  if (isHashedFile(single) || fileName.test(single)) return single
   const bare =
     single
       .replace(/(^|\/)index\.html$/i, '$1')

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { normalizeEmail } from '../contract/email.ts'
+import { comparableEmail } from '../contract/email.ts'
 import type { Schema } from '../requests/database.ts'
 import { waitsInQuarantine } from '../requests/alerts.ts'
 import { type RequestKind, requestKinds } from '../requests/request-store.ts'
@@ -21,7 +21,7 @@ export const filterOptions = [
   new Option('--since <date>', 'only those received at or after it (ISO 8601, UTC)').argParser(
     readTime,
   ),
-  new Option('--kind <kind>', 'only those of one form').choices(requestKinds),
+  new Option('--kind <kind>', 'only those of one endpoint').choices(requestKinds),
   new Option(
     '--state <state>',
     'only those in one state ("new": not in quarantine), or with a delivery in it',
@@ -74,9 +74,9 @@ function isInState(row: Row, state: NonNullable<Filter['state']>): Expression<Sq
   }
 }
 
-/** Whose request it is; nobody tells two people apart by capital letters. */
+/** Whose request it is; `lower` finds those of older releases and is what the index `request_sender` is on. */
 export function isSender(email: string): Expression<SqlBool> {
-  return sql<SqlBool>`lower(email_norm) = ${normalizeEmail(email).toLowerCase()}`
+  return sql<SqlBool>`lower(email_norm) = ${comparableEmail(email)}`
 }
 
 function readTime(value: string): number {

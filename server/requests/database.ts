@@ -39,6 +39,7 @@ export type Schema = {
     body_hash: string
     content_hash: string | null
     state: 'new' | 'quarantined'
+    /** Compared in lower case: older releases kept capitals before the @. */
     email_norm: string
     payload: string
     created_at: number

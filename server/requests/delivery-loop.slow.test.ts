@@ -106,6 +106,21 @@ onEachStore((openDatabase) => {
     })
   })
 
+  test('a channel that fails before it sends parks by the same schedule', async () => {
+    answer = () => {
+      throw Object.assign(new Error('x'), { code: 'ERR_INVALID_URL' })
+    }
+    await save()
+    await pass(100 * hour, minute)
+    expect(sent).toHaveLength(10)
+    expect(log.error).toHaveBeenCalledTimes(1)
+    expect(log.error.mock.calls[0]![0]).toMatchObject({
+      event: 'delivery-parked',
+      attempts: 10,
+      code: 'ERR_INVALID_URL',
+    })
+  })
+
   test('a final refusal parks at once', async () => {
     answer = () => ({ kind: 'park', code: '550' })
     await save()
@@ -221,5 +236,28 @@ onEachStore((openDatabase) => {
     vi.useRealTimers()
     expect(failing.mock.calls.length).toBeGreaterThanOrEqual(3)
     expect(log.error.mock.calls[0]![0]).toEqual({ event: 'outbox-not-read', code: 'SQLITE_FULL' })
+  })
+
+  test('an outcome that cannot be recorded is logged as such, and the delivery is sent again', async () => {
+    await save()
+    const markSent = () => Promise.reject(Object.assign(new Error('x'), { code: 'SQLITE_FULL' }))
+    await deliverAll({ ...options(), store: { ...store, markSent } }, mails)
+    expect(log.error.mock.calls.map(([line]) => line)).toEqual([
+      {
+        event: 'outbox-not-written',
+        delivery: sent[0]!.id,
+        channel: 'mail',
+        about: 'request.created',
+        attempts: 1,
+        code: 'SQLITE_FULL',
+      },
+    ])
+    time += minute
+    await deliverAll(options(), mails)
+    expect(sent.map(({ id, attempts }) => ({ id, attempts }))).toEqual([
+      { id: sent[0]!.id, attempts: 1 },
+      { id: sent[0]!.id, attempts: 2 },
+    ])
+    expect((await store.backlog()).sending).toBe(0)
   })
 })

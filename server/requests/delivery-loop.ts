@@ -88,24 +88,40 @@ function startRound(options: Options, which: ClaimedChannels): DeliveryLoop {
 export const noDeliveries: DeliveryLoop = { wake: () => undefined, stop: async () => undefined }
 
 /**
- * Claims the next due row and sends it; gives whether there was one. One at a time: whoever is killed
- * between sending and noting it causes one duplicate at most, under the same id.
+ * Claims the next due row and sends it; gives whether to look for another one at once. One at a time: whoever
+ * is killed between sending and recording it causes one duplicate at most, under the same id.
  */
 export async function deliverNext(options: Options, which: ClaimedChannels): Promise<boolean> {
   const [delivery] = await options.store.claim(1, leaseFor, which)
-  if (delivery) await deliver(options, delivery)
-  return delivery !== undefined
+  return delivery !== undefined && (await deliver(options, delivery))
 }
 
-async function deliver(options: Options, delivery: Delivery): Promise<void> {
-  const { channels, onOutcome } = options
+/** Gives whether the store could record what became of it; if not, the row is due again when its lease ends. */
+async function deliver(options: Options, delivery: Delivery): Promise<boolean> {
+  const outcome = await send(options, delivery)
+  options.onOutcome?.(delivery.channel, outcome)
+  try {
+    await mark(options, delivery, outcome)
+    await followChannel(options, delivery.channel, outcome)
+    return true
+  } catch (error) {
+    options.log.error(
+      { event: 'outbox-not-written', ...logged(delivery), code: codeOf(error) },
+      'what became of a delivery could not be recorded',
+    )
+    return false
+  }
+}
+
+/** What a channel did not expect is a failed attempt too: the delivery has to come to an end. */
+async function send({ channels }: Options, delivery: Delivery): Promise<SendOutcome> {
   const channel = channels.find(({ name }) => name === delivery.channel)
-  const outcome: SendOutcome = channel
-    ? await channel.send(delivery)
-    : { kind: 'retry', code: 'no-channel' }
-  onOutcome?.(delivery.channel, outcome)
-  await mark(options, delivery, outcome)
-  await followChannel(options, delivery.channel, outcome)
+  if (!channel) return { kind: 'retry', code: 'no-channel' }
+  try {
+    return await channel.send(delivery)
+  } catch (error) {
+    return { kind: 'retry', code: codeOf(error) }
+  }
 }
 
 /** What failed before waits for hours: the first success after a failure brings it forward. */
@@ -124,8 +140,8 @@ async function mark(
   delivery: Delivery,
   outcome: SendOutcome,
 ): Promise<void> {
-  const { id, channel, attempts, subject } = delivery
-  const about = { delivery: id, channel, about: subject.event, attempts }
+  const { attempts } = delivery
+  const about = logged(delivery)
   if (outcome.kind === 'delivered') {
     await store.markSent(delivery)
     log.info({ event: 'delivery-sent', ...about }, 'delivered')
@@ -146,6 +162,11 @@ async function mark(
       'parked: it waits until an operator acts',
     )
   }
+}
+
+/** What the log says of a delivery. */
+function logged({ id, channel, attempts, subject }: Delivery) {
+  return { delivery: id, channel, about: subject.event, attempts }
 }
 
 const second = 1000
@@ -197,7 +218,7 @@ export type SendOutcome =
   /** The address of a reader refuses for good. */
   | { kind: 'bounce'; code: string }
 
-/** A way to reach the team or a subscriber. Never rejects: every error is an outcome. */
+/** A way to reach the team or a subscriber. An error that it does not name is an attempt to repeat. */
 export type Channel = {
   name: ChannelName
   send: (delivery: Delivery) => Promise<SendOutcome>

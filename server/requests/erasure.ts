@@ -1,5 +1,5 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely'
-import { normalizeEmail } from '../contract/email.ts'
+import { comparableEmail } from '../contract/email.ts'
 import type { Database, Schema } from './database.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
@@ -55,7 +55,7 @@ export async function eraseSubscriber(
   channels: readonly ChannelName[],
 ): Promise<Erased> {
   const time = await now()
-  const address = normalizeEmail(email).toLowerCase()
+  const address = comparableEmail(email)
   return kysely.transaction().execute(async (transaction) => {
     const which = sql`lower(email) = ${address}`
     const ids = await recordErasure(transaction, 'subscriber', which, time)

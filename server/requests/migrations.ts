@@ -133,10 +133,23 @@ const quarantineAndBouncesMigration: Migration = {
   ],
 }
 
+/**
+ * The index by sender as it is asked for. The rows stay as they are: an instance of the release before may still
+ * write beside this one.
+ */
+const senderIndexMigration: Migration = {
+  name: '0005-sender-index',
+  statements: [
+    'drop index request_sender',
+    'create index request_sender on request (lower(email_norm))',
+  ],
+}
+
 /** In the order in which they are applied; a name never changes once it was released. */
 export const releasedMigrations: readonly Migration[] = [
   requestsMigration,
   clicksMigration,
   receiptsAndIncidentsMigration,
   quarantineAndBouncesMigration,
+  senderIndexMigration,
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachStore, emptyPostgres } from '../../tests/support/each-store.ts'
+import { isSender } from '../operators/request-filter.ts'
 import { createStore } from './create-store.ts'
 import { migrate } from './open-database.server.ts'
 import { releasedMigrations } from './migrations.ts'
@@ -66,6 +67,34 @@ onEachStore((open) => {
     expect(await all()).toEqual([])
     await database.close()
   })
+
+  test('a sender of an older release is found by any spelling, with the index', async () => {
+    const database = await open(now, { empty: true })
+    await migrate(database, releasedMigrations.slice(0, 4))
+    const row = { kind: 'contact', body_hash: 'words', state: 'new', payload: '{}' } as const
+    const request = (id: string, email_norm: string) => ({
+      ...row,
+      id,
+      idem_key: id,
+      email_norm,
+      created_at: now(),
+    })
+    const { kysely } = database
+    const earlier = [request('old', 'Marta@keller.example'), request('other', 'ann@keller.example')]
+    await kysely.insertInto('request').values(earlier).execute()
+    await migrate(database)
+    await kysely.insertInto('request').values(request('new', 'marta@keller.example')).execute()
+    const found = sql`select id from request where ${isSender('MARTA@Keller.example')} order by id`
+    expect((await found.execute(kysely)).rows).toEqual([{ id: 'new' }, { id: 'old' }])
+    const plan = await kysely.transaction().execute(async (transaction) => {
+      if (database.oneWriter) return sql`explain query plan ${found}`.execute(transaction)
+      // Of three rows PostgreSQL would read all.
+      await sql`set local enable_seqscan = off`.execute(transaction)
+      return sql`explain ${found}`.execute(transaction)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('request_sender')
+    await database.close()
+  })
 })
 
 const silent = () => undefined
@@ -91,6 +120,7 @@ test('four instances that start at once make the tables once', async () => {
     '0002-clicks',
     '0003-receipts-and-incidents',
     '0004-quarantine-and-bounces',
+    '0005-sender-index',
   ])
   await Promise.all(databases.map(({ close }) => close()))
 })

@@ -1,5 +1,6 @@
 import { goals, industries, isOneOf } from '../../content/taxonomy.ts'
 import { briefKey, type contactKeys, sentAnswerKeys } from '../contract/contact.ts'
+import { shortFormOf } from '../contract/form-names.ts'
 import { oneLine, plainText } from '../contract/text-fields.ts'
 import { readBriefText } from './brief-text.ts'
 import type { DeliverySubject } from './delivery-events.ts'
@@ -98,10 +99,8 @@ function nameOf({ name, company, email = '' }: Partial<Record<string, string>>):
   return company ? `${name} (${company})` : name
 }
 
-/** Two forms share an endpoint; the one that asks for an address alone sends no name (A-25). */
 function formOf(kind: string, payload: Payload) {
-  if (kind === 'contact') return 'contact'
-  return payload.name === undefined ? 'start-project' : 'short-contact'
+  return kind === 'contact' ? 'contact' : shortFormOf(payload)
 }
 
 /** An answer of the finder by its title; what the taxonomy does not know stays as it was sent. */

@@ -24,7 +24,7 @@ export type NewRequest = {
   tokenHash: string
   kind: RequestKind
   payload: StoredPayload
-  /** Address as it is compared: trimmed, domain in lower-case ASCII. */
+  /** The address as it is compared (`comparableEmail`); the payload has it as it was typed. */
   emailNorm: string
   /** Made from the sender's key, or from content, sender's network and hour when there is none. */
   idempotencyKey: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { SubscriptionPayload } from '../contract/blog-subscribe.ts'
-import { normalizeEmail } from '../contract/email.ts'
+import { comparableEmail } from '../contract/email.ts'
 import { type ChannelName, channelsOf } from './delivery-events.ts'
 import { queue } from './outbox.ts'
 import type { Schema } from './database.ts'
@@ -33,8 +33,8 @@ export function subscribe(
       .insertInto('subscriber')
       .values({
         id: randomUUID(),
-        // No mail service tells capitals apart, and one address is one subscriber (RFC 5321, 2.4).
-        email: normalizeEmail(email).toLowerCase(),
+        // One address is one subscriber.
+        email: comparableEmail(email),
         state: 'pending',
         pathname,
         created_at: now,

@@ -24,10 +24,10 @@ export function serverWordsInBundle(): { scripts: number; found: string[] } {
   const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(client, name), 'utf8'))
-  const consumerProviders = readFileSync('server/consumer-providers.txt', 'utf8')
+  const freeMailProviders = readFileSync('server/api/free-mail-providers.txt', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-  const found = [...consumerProviders, ...serverWords].filter((word) => {
+  const found = [...freeMailProviders, ...serverWords].filter((word) => {
     // As whole words: the families that browsers know are one short expression.
     const whole = new RegExp(`(^|[^\\w.-])${word.replaceAll('.', '\\.')}\\b`)
     return scripts.some((script) => whole.test(script))

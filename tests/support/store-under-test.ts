@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contactKeys } from '../../server/contract/contact.ts'
-import { normalizeEmail } from '../../server/contract/email.ts'
+import { comparableEmail } from '../../server/contract/email.ts'
 import { channelNamesOf } from '../../server/requests/channels/open-channels.server.ts'
 import { runCommand } from '../../server/operators/run-command.ts'
 import { createStore } from '../../server/requests/create-store.ts'
@@ -66,7 +66,7 @@ export async function openStoreUnderTest(env: NodeJS.ProcessEnv = {}) {
       tokenHash: tokenHash(receiptToken(settings.secret, id)),
       kind: 'contact',
       payload,
-      emailNorm: normalizeEmail(payload.email),
+      emailNorm: comparableEmail(payload.email),
       idempotencyKey: id,
       bodyHash: 'words',
       contentHash: null,

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { isLoopback } from '../../../content/address-query.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Channel, SendOutcome } from '../delivery-loop.ts'
 import { codeOf } from '../../exception-code.ts'
@@ -46,7 +47,7 @@ function transportOf(settings: Settings): ((message: MailMessage) => Promise<unk
   if (mail.transport === 'none') return undefined
   if (mail.transport === 'file') return (message) => writeMailFile(dataDir, message)
   const url = new URL(mail.url)
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const local = isLoopback(url)
   const transport = createTransport(
     {
       host: url.hostname,

@@ -187,8 +187,8 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a feed is served as any XML',
     file: 'server/http/file-headers.ts',
-    find: "if (feed) return { 'Content-Type': feed }",
-    replace: '',
+    find: "feedTypes.get(pathname.slice(pathname.lastIndexOf('/')))!",
+    replace: "'application/xml; charset=utf-8'",
     test: 'server/crawlers/crawlers.test.ts -t "has the headers of its format"',
   },
   {

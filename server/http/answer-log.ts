@@ -5,7 +5,7 @@ import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** One line and one count per answer: method, route, status, duration, id. No body, address, query or token. */
-export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
+export function answerLog(log: Logger, metrics: Metrics): RequestHandler {
   const record = recordResponse(log, metrics)
   return (request, response, next) => {
     const started = performance.now()

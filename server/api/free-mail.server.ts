@@ -1,19 +1,19 @@
 import { isDisposableEmail } from 'disposable-email-domains-js'
-import consumerProviders from '../consumer-providers.txt?raw'
+import freeMailProviders from './free-mail-providers.txt?raw'
 import { emailDomain, normalizeEmail } from '../contract/email.ts'
 
-const consumer = new Set(
-  consumerProviders.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
+const providers = new Set(
+  freeMailProviders.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
 )
 
 /**
- * The server's part of A-06: whether an address is of a consumer provider or of a throw-away domain, by lists that are
+ * The server's part of A-06: whether an address is of a free-mail provider or of a throw-away domain, by lists that are
  * too long for a browser. The families of `isKnownFreeMail` are not among them.
  */
-export function isListedConsumerMail(typed: string): boolean {
+export function isListedFreeMail(typed: string): boolean {
   const address = normalizeEmail(typed)
   const domains = withParents(emailDomain(address))
-  return domains.some((domain) => consumer.has(domain)) || isDisposableEmail(address)
+  return domains.some((domain) => providers.has(domain)) || isDisposableEmail(address)
 }
 
 /** mail.web.de → mail.web.de, web.de, de */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** What a process prints that runs some lines of code beside the log. */
 function printed(code: string): { line: number }[] {
-  const script = `import { accessLog } from './server/http/request-log.ts'; const log = accessLog(); ${code}`
+  const script = `import { accessLog } from './server/http/answer-log.ts'; const log = accessLog(); ${code}`
   const command = ['--import', 'tsx', '--input-type=module', '--eval', script]
   const text = execFileSync(process.execPath, command, { encoding: 'utf8' })
   return text

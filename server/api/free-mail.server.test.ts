@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListedConsumerMail } from './consumer-mail.server.ts'
+import { isListedFreeMail } from './free-mail.server.ts'
 
 test.each([
   'a@keller.example',
@@ -10,7 +10,7 @@ test.each([
   'a@xn--bcher-kva.example',
   'a@notweb.de',
 ])('%s may belong to a company', (address) => {
-  expect(isListedConsumerMail(address)).toBe(false)
+  expect(isListedFreeMail(address)).toBe(false)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'a@mailinator.com',
   'a@guerrillamail.com',
 ])('%s does not', (address) => {
-  expect(isListedConsumerMail(address)).toBe(true)
+  expect(isListedFreeMail(address)).toBe(true)
 })
