@@ -32,6 +32,14 @@ export const termBands: readonly TermBand[] = [
   'people',
 ]
 
+/** Comparisons to begin with, one of each kind; the models are shown where nothing was asked for. */
+export const beginnings = {
+  model: ['extend', 'build', 'outsourcing'],
+  service: ['web-development', 'mobile-development', 'devops'],
+  engineers: ['react-developers', 'full-stack-developers', 'back-end-developers'],
+  country: ['poland', 'georgia', 'argentina'],
+} as const satisfies Record<ComparedKind, readonly string[]>
+
 /** Why something that an address names is not in the table. */
 export type ComparisonChange = 'unknown' | 'twice' | 'kinds' | 'more'
 

@@ -387,6 +387,7 @@ export interface MessageValues {
   'contact.steps.estimate-when': {}
   'contact.steps.reply-what': {}
   'contact.steps.reply-when': {}
+  'cooperation-models.begins': {}
   'cooperation-models.button.build': {}
   'cooperation-models.button.extend': {}
   'cooperation-models.button.outsourcing': {}
@@ -1642,6 +1643,7 @@ export interface MessageValues {
   'stories.result.after': {}
   'stories.result.before': {}
   'stories.result.caption': {}
+  'stories.result.change': {}
   'stories.result.title': {}
   'stories.result.topic': {}
   'stories.review.title': {}
@@ -2270,6 +2272,7 @@ export type RequiredMessageId =
   | 'contact.steps.estimate-when'
   | 'contact.steps.reply-what'
   | 'contact.steps.reply-when'
+  | 'cooperation-models.begins'
   | 'cooperation-models.button.build'
   | 'cooperation-models.button.extend'
   | 'cooperation-models.button.outsourcing'
@@ -3007,6 +3010,7 @@ export type RequiredMessageId =
   | 'stories.related.title'
   | 'stories.result.after'
   | 'stories.result.before'
+  | 'stories.result.change'
   | 'stories.result.topic'
   | 'stories.start.lead'
   | 'stories.start.title'

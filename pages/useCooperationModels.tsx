@@ -50,7 +50,7 @@ function termsOf(id: Model, text: ReturnType<typeof useText>): CooperationModel[
   const { sample, models } = terms
   return [
     {
-      title: text('first-screen.start'),
+      title: text('cooperation-models.begins'),
       mark: <SampleMark sample={sample && models[id].startWeeks !== null} />,
       description: <ModelStart model={id} />,
       note: id === 'extend' ? <Message id="first-screen.start.extend-condition" /> : undefined,

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { ComparedItem } from '../../components/sections/Comparison/compared-item.ts'
 import {
+  beginnings,
   comparable,
   comparedKinds,
   kindOf,
@@ -29,13 +30,14 @@ import { citiesOf } from '../../content/facts/cities.ts'
 
 export type Data = ReturnType<typeof data>
 
-/** What the address compares, and all that it could compare. */
+/** What the address compares, the models where it names nothing, and all that it could compare. */
 export function data({ locale, urlParsed }: PageContextServer) {
   const { kind, items, changes } = readComparison(urlParsed.searchAll)
+  const shown = items.length + changes.length > 0 ? items : beginnings.model
   return {
     kind,
     changes,
-    items: items.map((id) => itemOf(locale, id)),
+    items: shown.map((id) => itemOf(locale, id)),
     choices: comparedKinds.map((each) => ({
       kind: each,
       items: comparable[each].map((id) => ({ id, name: comparedName(locale, id) })),

@@ -7,6 +7,7 @@ import {
   HiringModels,
   Toolkit,
 } from '../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
+import { Message } from '../../components/text/Message.tsx'
 import { useLocale } from '../../components/text/IntlRoot.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
@@ -27,6 +28,7 @@ export function Page() {
       <HeadingLevel level={1}>
         <HiringWalkthrough
           copy={{ title: hero.title, lead: `${counted} ${hero.lead}` }}
+          action={{ href: '#short-contact', label: <Message id="common.action.get-in-touch" /> }}
           steps={stages.map((stage, at) => ({ ...stage, component: hiringPictures[at] }))}
         />
       </HeadingLevel>

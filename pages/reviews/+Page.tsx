@@ -22,10 +22,10 @@ export function Page() {
         clients={heroClients}
         secondAction="#definitions"
       />
-      <Testimonials testimonials={useTestimonials(data.testimonials)} />
+      <Testimonials testimonials={useTestimonials(data.testimonials)} counted={false} />
       <ReviewTeaser copy={teaser} quote={teaser.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={definitions} questions={definitions.questions} fragment="definitions" />
-      <PageContactBlock copy={request} />
+      <PageContactBlock copy={request} rated={false} />
     </>
   )
 }

@@ -19,6 +19,25 @@ test('without a script ticks lead to a comparison whose link can be shared', asy
   await context.close()
 })
 
+test('without a script and a query the models stand side by side, and the form leads to others', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/compare')
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  const choices = { First: 'extend', Second: 'build', Third: 'outsourcing' }
+  for (const [name, value] of Object.entries(choices))
+    await expect(page.getByLabel(name)).toHaveValue(value)
+  await page.getByLabel('First').selectOption('poland')
+  await page.getByLabel('Second').selectOption('georgia')
+  await page.getByLabel('Third').selectOption('')
+  await page.getByRole('button', { name: 'Compare these' }).press('Enter')
+  await expect(page).toHaveURL(/\/compare\?a=poland&b=georgia&c=$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare countries')
+  await context.close()
+})
+
 test('with a script the tray follows the ticks, by keyboard', async ({ page }) => {
   await page.goto('/hire')
   const tick = async (name: string) => {

@@ -119,13 +119,19 @@ test('a panel of two links has two columns, so that its rule ends with them', as
   for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
 })
 
-test('the sheet beside the stages of hiring fills its column of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('the sheet beside the stages of hiring is as high as its picture and number', async ({
+  page,
+}) => {
   await page.goto('/how-we-hire')
   const stages = page.locator('[data-behaviour=active-step]')
-  await stages.getByRole('listitem').nth(4).scrollIntoViewIfNeeded()
   const sheet = stages.locator('[data-active] div:has(> picture)')
-  await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(700)
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await stages.getByRole('listitem').nth(4).scrollIntoViewIfNeeded()
+    const picture = (await sheet.locator('img').boundingBox())!
+    expect(picture.height / picture.width, `${width} px`).toBeCloseTo(3 / 4, 1)
+    expect((await sheet.boundingBox())!.height - picture.height).toBeLessThan(110)
+  }
 })
 
 test('the dots of a slider stand in one row at 390 px', async ({ page }) => {

@@ -45,6 +45,14 @@ describe.each(['en', 'de'] as const)('The comparison in %s', (locale) => {
     expect(item!.country).toMatchObject({ salary, timeZone, factor: 1 })
   })
 
+  test('begins with the models where nothing was asked for', () => {
+    const ids = (query: Record<string, string[]>) =>
+      compared(locale, query).items.map(({ id }) => id)
+    expect(ids({})).toEqual(['extend', 'build', 'outsourcing'])
+    expect(ids({ a: [''], b: [''] })).toEqual(['extend', 'build', 'outsourcing'])
+    expect(ids({ a: ['mars'] })).toEqual([])
+  })
+
   test('names everything that can be chosen', () => {
     const { choices } = compared(locale, {})
     for (const { items } of choices) for (const { name } of items) expect(name).toMatch(/\S/)

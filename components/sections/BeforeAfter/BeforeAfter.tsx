@@ -46,7 +46,7 @@ export function BeforeAfter({ copy, intro, rows, unchanged }: Props) {
           )
         }
         columns={[
-          <Message key="topic" id="stories.result.topic" />,
+          <Message key="topic" id={intro ? 'stories.result.topic' : 'stories.result.change'} />,
           <Message key="before" id="stories.result.before" />,
           <Message key="after" id="stories.result.after" />,
         ]}

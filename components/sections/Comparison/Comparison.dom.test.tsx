@@ -55,6 +55,16 @@ test('with nothing to compare the page says why and offers comparisons', () => {
   ).toBe('/compare?a=poland&b=georgia&c=argentina')
 })
 
+test('where nothing was asked for the models are compared, and everything can be chosen', () => {
+  open('nothing asked for')
+  expect(cells(/^What you pay for/)).toEqual(['Hours worked', 'Accepted milestones'])
+  const selects = screen.getAllByRole<HTMLSelectElement>('combobox')
+  expect(selects.map(({ value }) => value)).toEqual(['extend', 'outsourcing', ''])
+  expect(selects[0]!.querySelectorAll('optgroup')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Poland · Georgia · Argentina' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Extend Your Team · / })).toBeNull()
+})
+
 test('one thing alone is shown, with what was left out', () => {
   open('one left')
   expect(screen.getByRole('note').children).toHaveLength(3)

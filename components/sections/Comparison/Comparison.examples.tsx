@@ -56,6 +56,7 @@ export const examples: Examples = {
   ],
   examples: {
     'nothing chosen': <Comparison kind={undefined} items={[]} changes={['unknown']} {...shown} />,
+    'nothing asked for': <Comparison kind={undefined} items={models} changes={[]} {...shown} />,
     'one left': (
       <Comparison
         kind="country"

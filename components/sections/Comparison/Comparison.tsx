@@ -26,6 +26,7 @@ import css from './Comparison.module.css'
 import { Beginnings, type Choice, ComparisonForm } from './ComparisonForm.tsx'
 
 type Props = {
+  /** What was asked for; none where it was nothing. */
   kind: ComparedKind | undefined
   items: readonly ComparedItem[]
   changes: readonly ComparisonChange[]
@@ -37,7 +38,7 @@ type Props = {
   onward?: ReactNode
 }
 
-/** Two or three things of one kind, question by question; with fewer, how to choose them. */
+/** Two or three things of one kind, question by question; where nothing was asked for, also how to choose others. */
 export function Comparison({ kind, items, changes, choices, day, onward }: Props) {
   const id = useId()
   const href = useHref()
@@ -76,9 +77,8 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
             <PageActions path={`${path}?${comparisonQuery(items.map((item) => item.id))}`} />
           </div>
         </>
-      ) : (
-        <Beginnings choices={choices} />
-      )}
+      ) : null}
+      {kind ? null : <Beginnings {...{ items, choices }} />}
     </Panel>
   )
 }

@@ -1,8 +1,10 @@
 import {
+  beginnings,
   type ComparedKind,
   comparedKinds,
   comparisonKeys,
   comparisonQuery,
+  kindOf,
 } from '../../../content/compare.ts'
 import { Message } from '../../text/Message.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -54,7 +56,7 @@ export function ComparisonForm({ kind, items, choices }: Props) {
             <Message id="compare.choice.other" />
           </a>
         ) : null}
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant={kind ? 'outline' : 'primary'}>
           <Message id="compare.choice.submit" />
         </Button>
       </div>
@@ -62,16 +64,10 @@ export function ComparisonForm({ kind, items, choices }: Props) {
   )
 }
 
-const beginnings = {
-  model: ['extend', 'build', 'outsourcing'],
-  service: ['web-development', 'mobile-development', 'devops'],
-  engineers: ['react-developers', 'full-stack-developers', 'back-end-developers'],
-  country: ['poland', 'georgia', 'argentina'],
-} as const satisfies Record<ComparedKind, readonly string[]>
-
-/** Comparisons to begin with, one of each kind. */
-export function Beginnings({ choices }: Pick<Props, 'choices'>) {
+/** Comparisons to begin with, one of each kind that is not on the page. */
+export function Beginnings({ items, choices }: Pick<Props, 'items' | 'choices'>) {
   const path = useHref()('compare')
+  const kinds = comparedKinds.filter((kind) => items.every(({ id }) => kindOf(id) !== kind))
   return (
     <div className={css.beginnings}>
       <Heading size="h4">
@@ -79,7 +75,7 @@ export function Beginnings({ choices }: Pick<Props, 'choices'>) {
       </Heading>
       <FactList
         arrangement="columns"
-        facts={comparedKinds.map((kind) => ({
+        facts={kinds.map((kind) => ({
           id: kind,
           name: <Message id={`compare.kind.${kind}`} />,
           value: (

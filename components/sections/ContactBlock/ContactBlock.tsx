@@ -18,10 +18,12 @@ type Props = {
   level: 1 | 2
   pathname: string
   formState?: FormState
+  /** Whether the average feedback is told, which some pages have said before. */
+  rated?: boolean
 }
 
 /** S-11: what to expect next to the full form; after success the confirmation overlay. */
-export function ContactBlock({ copy, level, pathname, formState }: Props) {
+export function ContactBlock({ copy, level, pathname, formState, rated = true }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Panel labelledBy="request-title" id="request">
@@ -43,7 +45,7 @@ export function ContactBlock({ copy, level, pathname, formState }: Props) {
         </div>
         <div className={css.aside}>
           <AnswerSteps />
-          <ContactReview />
+          {rated ? <ContactReview /> : null}
         </div>
       </div>
     </Panel>

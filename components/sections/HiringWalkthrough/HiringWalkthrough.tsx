@@ -19,6 +19,8 @@ export type HiringStep = {
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
   steps: readonly HiringStep[]
+  /** The way on from the first screen. */
+  action?: { href: string; label: ReactNode }
   /** Names of the steps side by side, with the way to the page that explains them. */
   short?: boolean
 }
@@ -27,7 +29,7 @@ type Props = {
  * S-18: the step at the middle of the viewport is active and its picture is on the stage (A-90).
  * Each picture lies inside its step, where it stays below 1024 px and without script.
  */
-export function HiringWalkthrough({ copy, steps, short = false }: Props) {
+export function HiringWalkthrough({ copy, steps, action, short = false }: Props) {
   return (
     <Section
       tone="night"
@@ -35,6 +37,13 @@ export function HiringWalkthrough({ copy, steps, short = false }: Props) {
       opening="split"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
+      actions={
+        action ? (
+          <ButtonLink href={action.href} arrow>
+            {action.label}
+          </ButtonLink>
+        ) : undefined
+      }
     >
       {short ? <ShortSteps steps={steps} /> : <Steps steps={steps} />}
     </Section>

@@ -9,7 +9,7 @@ import { ShortContactFormIsland } from '../../forms/ShortContactForm.island.tsx'
 import { storedKeys } from '../../forms/stored-keys.ts'
 import { keepAnswer } from '../../questionnaire/keep-answer.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import { StoredNow } from './StoredNow.tsx'
+import { StoredKeys, StoredNow } from './StoredNow.tsx'
 
 const catalogs = ['common', 'storage', 'forms', 'taxonomy']
 
@@ -108,6 +108,13 @@ test('a browser that blocks storage is met with words and no button', () => {
   open()
   expect(screen.getByText('Storage is blocked.')).toBeDefined()
   expect(eraseButton()).toBeNull()
+})
+
+test('every key that may be stored has a row, under a reason that is said once', () => {
+  renderWithMessages(<StoredKeys copy="storage.keys" />, catalogs)
+  for (const { key } of storedKeys) expect(rowOf(key).getByRole('cell')).toBeDefined()
+  expect(screen.getAllByText(/^The service finder and the success stories use/)).toHaveLength(1)
+  expect(screen.getAllByText(/^Until you send the form or close the tab/)).toHaveLength(1)
 })
 
 test('the server says how to erase without a script, and nothing about the browser', () => {

@@ -4,6 +4,7 @@ import { answersKeptFor } from '../../questionnaire/answer-storage.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StoredNow.module.css'
 import { StoredTextsIsland } from './StoredTexts.island.tsx'
@@ -35,7 +36,12 @@ const hour = 60 * 60 * 1000
 const days = answersKeptFor / (24 * hour)
 const hours = draftKeptFor / hour
 
-/** Every key that the site may store in the browser: what it contains, why, and for how long. */
+/** The keys by what they hold: those of one kind are kept for one reason, and for one time. */
+const reasons = [...new Set(storedKeys.map(({ holds }) => holds))].map(
+  (holds) => storedKeys.filter((each) => each.holds === holds) as [StoredKey, ...StoredKey[]],
+)
+
+/** Every key that the site may store in the browser, under why and for how long it is kept. */
 export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
@@ -44,21 +50,41 @@ export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
         columns={[
           <Message key="key" id="storage.column.key" />,
           <Message key="holds" id="storage.column.holds" />,
-          <Message key="why" id="storage.column.why" />,
-          <Message key="until" id="storage.column.until" />,
         ]}
-        rows={storedKeys.map(({ key, area, holds }) => ({
-          id: key,
-          fragment: `key-${key}`,
-          header: <code>{key}</code>,
-          cells: [
-            <Message key="holds" id={`storage.holds.${key}`} />,
-            <Message key="why" id={`storage.why.${holds}`} />,
-            <Until key="until" area={area} holds={holds} />,
-          ],
+        groups={reasons.map(([first, ...others]) => ({
+          id: first.holds,
+          title: <Reason area={first.area} holds={first.holds} />,
+          rows: [first, ...others].map(({ key }) => ({
+            id: key,
+            fragment: `key-${key}`,
+            header: <code>{key}</code>,
+            cells: [<Message key="holds" id={`storage.holds.${key}`} />],
+          })),
         }))}
       />
     </Section>
+  )
+}
+
+/** What keys are stored for, and how long, once for all that share it. */
+function Reason({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
+  return (
+    <div className={css.reason}>
+      <FactList
+        facts={[
+          {
+            id: 'why',
+            name: <Message id="storage.column.why" />,
+            value: <Message id={`storage.why.${holds}`} />,
+          },
+          {
+            id: 'until',
+            name: <Message id="storage.column.until" />,
+            value: <Until area={area} holds={holds} />,
+          },
+        ]}
+      />
+    </div>
   )
 }
 

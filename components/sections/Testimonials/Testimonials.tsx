@@ -16,13 +16,16 @@ type Props = {
   testimonials: readonly Testimonial[]
   /** Its title: another one where they are not the newest. */
   copy?: 'testimonials.title' | 'testimonials.selected'
+  /** Whether the number of reviews is told, which some pages have said before. */
+  counted?: boolean
 }
 
 /**
  * S-06: clients' words as a mosaic, the newest first (A-72). Nine show, and a button
  * brings more. All are in the HTML and show without script.
  */
-export function Testimonials({ testimonials, copy = 'testimonials.title' }: Props) {
+export function Testimonials(props: Props) {
+  const { testimonials, copy = 'testimonials.title', counted = true } = props
   const id = useId()
   const text = useText()
   const claim = useClaim()
@@ -34,12 +37,14 @@ export function Testimonials({ testimonials, copy = 'testimonials.title' }: Prop
     <Section
       title={<Message id={copy} />}
       actions={
-        <p className={css.reviews}>
-          <Stars rating={5} label={text('common.stars', { rating: 5 })} />
-          <a href={claimHref('reviews')}>
-            <Message id="testimonials.reviews" values={{ count: claim('reviews').text }} />
-          </a>
-        </p>
+        counted ? (
+          <p className={css.reviews}>
+            <Stars rating={5} label={text('common.stars', { rating: 5 })} />
+            <a href={claimHref('reviews')}>
+              <Message id="testimonials.reviews" values={{ count: claim('reviews').text }} />
+            </a>
+          </p>
+        ) : undefined
       }
     >
       <ul id={id} className={css.mosaic}>
