@@ -28,7 +28,7 @@ export const examplePlate: WrittenPlate = {
 }
 
 /** Drawings of messages and of rows, with words as long as they come. */
-const examplePlates: Readonly<Record<string, WrittenPlate>> = {
+export const examplePlates = {
   messages: {
     caption: { title: 'Asked twice, paid once', note: 'Crossed out is what has no effect.' },
     plate: {
@@ -63,7 +63,7 @@ const examplePlates: Readonly<Record<string, WrittenPlate>> = {
       },
     },
   },
-}
+} as const satisfies Readonly<Record<string, WrittenPlate>>
 
 const caption = { title: 'Hours together', note: 'The wedge is the time both are at work.' }
 
@@ -107,8 +107,8 @@ export const examples: Examples = {
       <ExplainingPlate plate={clock('San Francisco', 'America/Los_Angeles')} caption={caption} />
     ),
     steps: <ExplainingPlate {...examplePlate} />,
-    messages: <ExplainingPlate {...examplePlates.messages!} />,
-    rows: <ExplainingPlate {...examplePlates.rows!} />,
+    messages: <ExplainingPlate {...examplePlates.messages} />,
+    rows: <ExplainingPlate {...examplePlates.rows} />,
     cost: (
       <ExplainingPlate
         plate={cost}

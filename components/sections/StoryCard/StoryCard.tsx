@@ -14,11 +14,12 @@ import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { cardFacts, type StoryCardContent, useStoryLabels } from './story-facts.tsx'
 import { PlateSheet } from '../ExplainingPlate/ExplainingPlate.tsx'
+import { StoryStrip } from './StoryStrip.tsx'
 import css from './StoryCard.module.css'
 
 type Props = {
   story: StoryCardContent
-  /** One of many that are compared, or the one that leads them: the result and what it is about, facts only where it leads. */
+  /** One of many that are compared, its drawing in one row, or the one that leads them, with its whole drawing and its facts. */
   inList?: 'plain' | 'leading'
 }
 
@@ -32,7 +33,9 @@ export function StoryCard({ story, inList }: Props) {
     <article className={css.card} data-in-list={inList}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <StoryChange {...story.change} />
-        {plate ? (
+        {plate && inList === 'plain' ? (
+          <StoryStrip plate={plate.plate} />
+        ) : plate ? (
           <div className={css.plate}>
             <p>
               <ForeignText language={language}>{plate.caption.title}</ForeignText>

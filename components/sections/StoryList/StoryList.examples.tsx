@@ -1,5 +1,6 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
+import { examplePlate, examplePlates } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StoryList } from './StoryList.tsx'
 
@@ -28,6 +29,16 @@ export const examples: Examples = {
     usual: (
       <StoryList
         stories={[story, { ...story, slug: 'openrad' }, { ...story, slug: 'returnmates' }]}
+      />
+    ),
+    'with drawings that explain them': (
+      <StoryList
+        stories={[
+          { ...story, plate: examplePlate },
+          { ...story, slug: 'openrad', plate: examplePlate },
+          { ...story, slug: 'returnmates', plate: examplePlates.messages },
+          { ...story, slug: 'vitus', plate: examplePlates.rows },
+        ]}
       />
     ),
     'one story': <StoryList stories={[story]} />,

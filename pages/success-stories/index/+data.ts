@@ -14,7 +14,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const [review] = testimonials(locale)
   return {
     showsSample: all.some(({ sample }) => sample),
-    stories: all.map(listedStory),
+    stories: all.map((story) => ({ ...listedStory(story), plate: story.plate })),
     filter,
     quote: review?.reviewAuthorPhrase ?? '',
   }
