@@ -19,13 +19,7 @@ export function Page() {
   const href = useHref()
   return (
     <>
-      <FirstScreen
-        copy={hero}
-        facts={facts}
-        contactHref="#request"
-        second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
-        picture={<ContractPlate />}
-      />
+      <FirstScreen copy={hero} facts={facts} contactHref="#request" picture={<ContractPlate />} />
       <CooperationModels copy={models} models={useCooperationModels(models.models)} />
       <CompareChoice
         groups={[

@@ -18,7 +18,6 @@ export function CountryHero({ copy, facts, badge, map }: Props) {
       copy={copy}
       facts={facts}
       contactHref="#request"
-      second="cost"
       picture={<CountryPlate map={map} className={css.map} />}
     >
       <CountryBadge badge={badge} />

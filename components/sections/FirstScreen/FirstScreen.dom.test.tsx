@@ -23,11 +23,7 @@ test.each([
     [
       ['Start Sample', '2–4 weeks', 'For a team; an available engineer starts within days.'],
       ['Minimum term Sample', '1 month', 'For one engineer; 6 months for a team.'],
-      [
-        'Rate Sample',
-        '€26–76 an hour',
-        'For roles from tester to lead DevOps engineer. Work out the cost',
-      ],
+      ['Rate Sample', '€26–76 an hour', 'For roles from tester to lead DevOps engineer.'],
       ['Who manages ', 'You or our lead', 'It depends on the model.'],
     ],
   ],
@@ -35,19 +31,19 @@ test.each([
     'one role in one country',
     [
       [
-        'Start ',
+        'Start Sample',
         'Within days',
         'If one of our engineers is free; a market search takes several weeks.',
       ],
       ['Minimum term Sample', '1 month', 'Then month by month, with one month’s notice.'],
-      ['Rate Sample', '€21–48 an hour', 'For engineers from mid-level to lead. Work out the cost'],
+      ['Rate Sample', '€21–48 an hour', 'For engineers from mid-level to lead.'],
       ['Who manages ', 'Your lead', 'We remain the employer.'],
     ],
   ],
   [
     'a result by milestones',
     [
-      ['Start ', 'With discovery', 'Discovery ends with scope, price and dates in writing.'],
+      ['Start Sample', 'With discovery', 'Discovery ends with scope, price and dates in writing.'],
       [
         'Minimum term Sample',
         'Discovery',
@@ -72,21 +68,21 @@ test('a rate that the company has confirmed has no mark, and may be by the month
   expect(facts()[2]).toEqual([
     'Rate ',
     '€5,400–11,900 a month',
-    'The rate is per engineer; you pay a single monthly rate for the team. Work out the cost',
+    'The rate is per engineer; you pay a single monthly rate for the team.',
   ])
 })
 
 test('title, sentence, actions, facts and then the rest: nothing is above the title', () => {
   const { container } = show('usual')
-  const [title, lead, contact, compare, start] = [
+  const [title, lead, contact, cost, start] = [
     screen.getByRole('heading', { level: 1 }),
     screen.getByText(/^We build the systems/),
     screen.getByRole('link', { name: 'Get in touch' }),
-    screen.getByRole('link', { name: 'Compare the models' }),
+    screen.getByRole('link', { name: 'Work out the cost' }),
     screen.getAllByRole('term')[0]!,
   ]
   const last = screen.getByText(/^Pilots, tugs/)
-  const places = [title, lead, contact, compare, start, last, screen.getByRole('figure')]
+  const places = [title, lead, contact, cost, start, last, screen.getByRole('figure')]
   for (const [at, each] of places.slice(1).entries()) {
     expect(places[at]!.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
@@ -94,16 +90,19 @@ test('title, sentence, actions, facts and then the rest: nothing is above the ti
 })
 
 test.each([
-  ['usual', '/team-cost'],
+  ['usual', 'Work out the cost', '/team-cost'],
   [
     'one role in one country',
+    'Work out the cost',
     '/team-cost?role=qa-engineers&level=senior&place=georgia&count=1&months=6&zone=london',
   ],
-  ['a result by milestones', undefined],
-])('%s: the rate leads to what it costs, unless milestones have a price', (name, path) => {
+  ['a result by milestones', 'Compare the models', '/engagement-models'],
+])('%s: the second action is “%s”, and nothing repeats it', (name, label, path) => {
   show(name)
-  const link = screen.queryByRole('link', { name: 'Work out the cost' })
-  expect(link?.getAttribute('href')).toBe(path)
+  const links = within(screen.getByRole('region')).getAllByRole('link')
+  expect(links.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Get in touch', label])
+  expect(links[1]!.getAttribute('href')).toBe(path)
+  expect(links.filter(({ textContent }) => textContent === label)).toHaveLength(1)
 })
 
 test('directly after it a visitor reads who answers, and calls or writes from there', () => {

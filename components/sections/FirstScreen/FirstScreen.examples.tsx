@@ -11,7 +11,6 @@ const shared = {
     more: 'Pilots, tugs and terminals keep their own clocks. Our engineers know which of them is right.',
   },
   contactHref: '#request',
-  second: { href: '/engagement-models', label: 'Compare the models' },
 } as const
 
 const plate = <ExplainingPlate id="ledger-payment" />
@@ -53,9 +52,6 @@ export const examples: Examples = {
         }}
         picture={plate}
       />
-    ),
-    'the cost as its second action': (
-      <FirstScreen {...shared} second="cost" facts={sellingFacts()} picture={plate} />
     ),
     'longest words': (
       <FirstScreen

@@ -17,43 +17,28 @@ export type FirstScreenProps = {
   copy: SectionCopy<'title' | 'lead' | 'more'>
   /** Where 'Get in touch' leads. */
   contactHref: string
-  /** The second action; `cost` leads to what a team of what the page sells costs. */
-  second: { href: string; label: ReactNode } | 'cost'
   facts: SellingFacts
   /** The drawing that explains, with its caption. */
   picture: ReactNode
-  /** Below the text that is read after the facts. */
+  /** Beside the text that is read after the facts. */
   children?: ReactNode
 }
 
 /**
- * What a page sells: title, one sentence, two actions, four facts and a drawing that explains, then who answers.
- * In one column the facts follow the actions.
+ * What a page sells: title, one sentence, two actions and what follows them beside a drawing that explains, then
+ * four facts, what else there is to say in a quiet row, and who answers. In one column the facts follow the actions.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { copy, contactHref, second, facts, picture, children } = props
-  const costLink = useCostLink(facts)
-  const isCost = second === 'cost'
+  const { copy, contactHref, facts, picture, children } = props
   return (
     <FirstView
       copy={copy}
       contactHref={contactHref}
-      second={isCost ? { ...costLink, label: <Message id="first-screen.rate.work-out" /> } : second}
-      facts={useSellingFacts(facts).map(({ more, ...fact }) =>
-        isCost || !more
-          ? fact
-          : {
-              ...fact,
-              condition: (
-                <>
-                  {fact.condition} {more}
-                </>
-              ),
-            },
-      )}
+      second={useSecondAction(facts)}
+      next={facts.model === 'extend' ? <StartSteps position={facts.position} /> : null}
+      facts={useSellingFacts(facts)}
       picture={picture}
     >
-      {facts.model === 'extend' ? <StartSteps position={facts.position} /> : null}
       <p>
         <SectionText copy={copy} part="more" />
       </p>
@@ -63,9 +48,20 @@ export function FirstScreen(props: FirstScreenProps) {
   )
 }
 
+/** Leads to what a team of what the page sells costs; where milestones have a price, to the other models. */
+function useSecondAction(facts: SellingFacts): FirstViewProps['second'] {
+  const costLink = useCostLink(facts)
+  const models = useHref()('engagement-models')
+  return facts.model === 'outsourcing'
+    ? { href: models, label: <Message id="first-screen.compare" /> }
+    : { ...costLink, label: <Message id="first-screen.rate.work-out" /> }
+}
+
 type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'picture' | 'children'> & {
   copy: SectionCopy<'title' | 'lead'>
   second: { href: string; rel?: string; label: ReactNode }
+  /** What follows the actions, below them. */
+  next?: ReactNode
   facts: readonly {
     id: string
     name: ReactNode
@@ -78,7 +74,7 @@ type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'picture' | 'childr
 
 /** What opens a page, whatever the facts are about; what is read after them is handed in as children. */
 export function FirstView(props: FirstViewProps) {
-  const { copy, contactHref, facts, picture, children } = props
+  const { copy, contactHref, next, facts, picture, children } = props
   const { label, ...second } = props.second
   const id = useId()
   return (
@@ -114,6 +110,7 @@ export function FirstView(props: FirstViewProps) {
               </div>
             ))}
           </dl>
+          {next ? <div className={css.next}>{next}</div> : null}
           <div className={css.more}>{children}</div>
           <div className={css.picture}>{picture}</div>
         </div>

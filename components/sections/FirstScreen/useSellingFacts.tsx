@@ -12,7 +12,7 @@ type SellingFact = {
   value: ReactNode
   /** On which the value holds. */
   condition: ReactNode
-  /** A link to more, behind the condition. */
+  /** A link to more, where it stands beside no button. */
   more?: ReactNode
   sample: boolean
 }
@@ -31,7 +31,6 @@ export function useSellingFacts(facts: SellingFacts): SellingFact[] {
   const moneyRange = useMoneyRange()
   const costLink = useCostLink(facts)
   const { sample, models } = terms
-  const { startWeeks } = models[model ?? 'build']
   const offered = model ?? 'any'
   const priced = model === 'build' || model === 'outsourcing' ? model : spans
   return [
@@ -40,7 +39,7 @@ export function useSellingFacts(facts: SellingFacts): SellingFact[] {
       name: <Message id="first-screen.start" />,
       value: <ModelStart model={model ?? 'build'} />,
       condition: <Message id={`first-screen.start.${offered}-condition`} />,
-      sample: sample && startWeeks !== null,
+      sample,
     },
     {
       id: 'term',

@@ -1,6 +1,5 @@
 import { FreeDevelopers } from '../../availability/FreeDevelopers.tsx'
 import type { FormState } from '../../forms/useRequestForm.ts'
-import { Message } from '../../text/Message.tsx'
 import { AnswerSteps } from '../../text/AnswerSteps.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -18,17 +17,9 @@ type ServiceHeaderProps = Props & { formTitle: string; pathname: string; formSta
 /** S-14: what the service is with the live counter, then the full form; after sending a message is in its place. */
 export function ServiceHeader(props: ServiceHeaderProps) {
   const { formTitle, pathname, formState, counterDisabled, ...first } = props
-  const href = useHref()
   return (
     <>
-      <FirstScreen
-        {...first}
-        contactHref="#service-request"
-        second={{
-          href: href('engagement-models'),
-          label: <Message id="first-screen.compare" />,
-        }}
-      >
+      <FirstScreen {...first} contactHref="#service-request">
         <FreeDevelopers disabled={counterDisabled} />
       </FirstScreen>
       <Panel id="service-request" tone="buff" className={css.band}>
@@ -59,7 +50,7 @@ export function StaffAugmentationHeader(props: StaffAugmentationHeaderProps) {
   const { contactHref, counterDisabled, ...first } = props
   const href = useHref()
   return (
-    <FirstScreen {...first} contactHref={contactHref ?? href('get-in-touch')} second="cost">
+    <FirstScreen {...first} contactHref={contactHref ?? href('get-in-touch')}>
       <FreeDevelopers disabled={counterDisabled} />
     </FirstScreen>
   )

@@ -9,7 +9,6 @@ import { Points } from '../../../components/sections/Points/Points.tsx'
 import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
 import { ServiceList } from '../../../components/sections/ServiceList/ServiceList.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
-import { Message } from '../../../components/text/Message.tsx'
 import { withPictures } from '../../page-pictures.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
@@ -25,7 +24,6 @@ export function Page() {
         copy={hero}
         facts={data.facts}
         contactHref="#request"
-        second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
         picture={data.plate ? <ExplainingPlate id={data.plate} /> : null}
       />
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />

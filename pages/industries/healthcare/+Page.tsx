@@ -5,7 +5,6 @@ import { Challenges } from '../../../components/sections/Challenges/Challenges.t
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
-import { Message } from '../../../components/text/Message.tsx'
 import { ReviewTeaser } from '../../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
 import { SolutionCards } from '../../../components/sections/Cards/Cards.tsx'
 import { Standards } from '../../../components/sections/Standards/Standards.tsx'
@@ -26,7 +25,6 @@ export function Page() {
         copy={hero}
         facts={data.facts}
         contactHref="#request"
-        second={{ href: '#faq', label: <Message id="faq.read-first" /> }}
         picture={<ExplainingPlate id="events-results" />}
       />
       <Challenges copy={challenges} intro={challenges.intro} parts={challenges.parts} />

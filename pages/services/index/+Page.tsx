@@ -23,7 +23,6 @@ export function Page() {
         copy={hero}
         facts={facts}
         contactHref="#request"
-        second="cost"
         picture={<ExplainingPlate id={servicePlates['dedicated-team']} />}
       />
       <ServiceList
