@@ -163,6 +163,7 @@ export function knownIndustries(locale: Locale) {
     return {
       industry: page.industry,
       promise: { title: page.text.sections.hero.title, text: page.text.summary },
+      sentence: page.text.sections.hero.lead,
       review: said.find(({ industry }) => industry === page.industry),
       story: story && {
         slug: story.slug,

@@ -20,7 +20,7 @@ export const contactRoutes = {
     title: 'get-in-touch.head.title',
     description: 'get-in-touch.head.description',
     label: 'common.route.get-in-touch',
-    catalogs: ['get-in-touch', 'process-steps', 'contact', 'review-teaser'],
+    catalogs: ['get-in-touch', 'first-screen', 'process-steps', 'contact', 'review-teaser'],
     kind: 'contact',
     query: collected,
     sections: ['S-12', 'S-13', 'S-17', 'S-29'],

@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { Desk } from '../../components/sections/FirstScreen/Desk.tsx'
 import { ProcessSteps } from '../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
 import { ShortContact, StartProjectRow } from '../../components/sections/ShortForms/ShortForms.tsx'
@@ -23,6 +24,7 @@ export function Page() {
           formState={useFormState('short-contact')}
         />
       </HeadingLevel>
+      <Desk />
       <StartProjectRow
         copy="get-in-touch.start"
         pathname={pathname}

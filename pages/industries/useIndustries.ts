@@ -17,6 +17,7 @@ import type { IndustryGroup } from '../../components/sections/IndustryTabs/Indus
 type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
+  sentence: string
   story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample'> & { change: Change }
   review?: Pick<
     Testimonial,
@@ -66,17 +67,26 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
 
 const ids = Object.keys(industryGroups) as IndustryGroupId[]
 
-/** The industries by group, as S-52 shows them; those without a page are a title alone (A-37). */
-export function useIndustryGroups(): IndustryGroup[] {
+/**
+ * The industries by group, as S-52 shows them; those without a page are a title alone (A-37).
+ * @param known of which more than the title is told
+ */
+export function useIndustryGroups(known: readonly KnownIndustry[] = []): IndustryGroup[] {
   const text = useText()
   const paths = useResultPaths()
+  const storyHref = useStoryHref()
   return ids.map((id) => ({
     id,
     title: text(`common.industry-group.${id}`),
     text: text(`industry-tabs.group.${id}.text`),
-    industries: industryGroups[id].map((industry) => ({
-      title: text(`taxonomy.industry.${industry}`),
-      path: paths.industry(industry),
-    })),
+    industries: industryGroups[id].map((industry) => {
+      const found = known.find((one) => one.industry === industry)
+      return {
+        title: text(`taxonomy.industry.${industry}`),
+        path: paths.industry(industry),
+        sentence: found?.sentence,
+        story: found?.story && { ...found.story, href: storyHref(found.story) },
+      }
+    }),
   }))
 }

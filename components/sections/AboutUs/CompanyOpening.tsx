@@ -48,11 +48,13 @@ export function CompanyOpening({ copy, contactHref, second, chart }: Props) {
           name: <Message id="common.company.founded" />,
           value: `${founded}`,
           condition: locality,
+          sample,
         },
         ...(['managing-director', 'engineering-director'] as const).map((position) => ({
           id: position,
           name: <Message id={`common.company.${position}`} />,
           value: leadership[position],
+          sample,
         })),
       ]}
       picture={<PlacesChart {...chart} />}

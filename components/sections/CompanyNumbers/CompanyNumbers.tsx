@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClaimId } from '../../../content/company.ts'
+import { type ClaimId, claims } from '../../../content/company.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { Message } from '../../text/Message.tsx'
@@ -50,7 +50,11 @@ export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
       ) : (
         <div className={css.head}>
           <h2 id="numbers-title">{title}</h2>
-          {lead ? <p className={css.lead}>{lead}</p> : null}
+          {lead ? (
+            <p className={css.lead}>
+              {lead} <CountedOn />
+            </p>
+          ) : null}
         </div>
       )}
       <dl className={css.soundings}>
@@ -60,6 +64,14 @@ export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
       </dl>
     </Panel>
   )
+}
+
+/** The day on which the figures were counted; the page of claims has each, should they differ. */
+function CountedOn() {
+  const days = new Set(soundings.map((id) => claims[id].asOf))
+  const [day] = days
+  if (!day || days.size > 1) return null
+  return <Message id="claims.as-of" values={{ date: new Date(day) }} />
 }
 
 function Sounding({ id }: { id: (typeof soundings)[number] }) {

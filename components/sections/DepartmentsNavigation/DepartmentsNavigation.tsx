@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
@@ -13,10 +14,12 @@ type Props = {
   departments: readonly Department[]
   /** Title that is chosen from the start, such as the industry of the page. */
   selected?: string
+  /** Where else to go, beside the lead. */
+  actions?: ReactNode
 }
 
 /** S-35: departments or industries, each with a project, a review or a word about it next to it. */
-export function DepartmentsNavigation({ copy, departments, selected }: Props) {
+export function DepartmentsNavigation({ copy, departments, selected, actions }: Props) {
   const text = useText()
   const href = useHref()
   return (
@@ -24,6 +27,7 @@ export function DepartmentsNavigation({ copy, departments, selected }: Props) {
       opening="split"
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
+      actions={actions}
     >
       <DepartmentListIsland
         departments={departments.map((department) => ({

@@ -41,6 +41,36 @@ const groups: readonly IndustryGroup[] = [
   },
 ]
 
+const told: IndustryGroup = {
+  id: 'told',
+  title: 'Power and water',
+  text: 'Meters report by the minute, and every reading is billed.',
+  industries: [
+    {
+      title: 'Grids',
+      path: '/industries/grids',
+      sentence: 'We build control rooms that stay readable in a storm.',
+      story: {
+        href: '/success-stories/north-grid',
+        client: 'North Grid',
+        language: undefined,
+        sample: true,
+        change: {
+          measure: 'Readings that had to be repeated',
+          before: 21,
+          after: 2,
+          unit: 'per-thousand',
+        },
+      },
+    },
+    {
+      title: 'Water',
+      path: '/industries/water',
+      sentence: 'We build meters’ software that counts once.',
+    },
+  ],
+}
+
 const long: IndustryGroup = {
   id: 'long',
   title: 'Public administration, education and organisations without profit',
@@ -61,10 +91,11 @@ const many = Array.from({ length: 10 }, (_, at) => ({
 
 export const examples: Examples = {
   rows: ['S-52'],
-  catalogs: ['industry-tabs'],
+  catalogs: ['industry-tabs', 'stories'],
   examples: {
     usual: <IndustryTabs copy="industry-tabs.section" groups={groups} />,
     'without pages': <IndustryTabs copy="industry-tabs.section" groups={groups.slice(3)} />,
+    'with what is told': <IndustryTabs copy="industry-tabs.section" groups={[told, ...groups]} />,
     many: <IndustryTabs copy="industry-tabs.section" groups={many} />,
     longest: <IndustryTabs copy="industry-tabs.section" groups={[long, ...groups]} />,
   },

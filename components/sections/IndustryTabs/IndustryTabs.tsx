@@ -1,8 +1,14 @@
+import type { Change } from '../../../content/story.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { EntryTitle } from '../../text/EntryTitle.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
+import { Heading } from '../../ui/Heading.tsx'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
+import { StoryChange } from '../StoryCard/StoryCard.tsx'
 import css from './IndustryTabs.module.css'
 
 export type IndustryGroup = {
@@ -10,7 +16,22 @@ export type IndustryGroup = {
   title: string
   text: string
   /** Industries of the group; those with a page of their own have its address. */
-  industries: readonly { title: string; path?: string }[]
+  industries: readonly IndustryOfGroup[]
+}
+
+type IndustryOfGroup = {
+  title: string
+  path?: string
+  /** What we build there, in a sentence; without it the titles stand alone. */
+  sentence?: string
+  /** What a project there has changed. */
+  story?: {
+    href: string
+    client: string
+    language: Locale | undefined
+    sample: boolean
+    change: Change
+  }
 }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; groups: readonly IndustryGroup[] }
@@ -34,11 +55,35 @@ export function IndustryTabs({ copy, groups }: Props) {
           panel: (
             <div className={css.group}>
               <p className={css.text}>{group.text}</p>
-              <PageLinks links={group.industries} />
+              <Industries industries={group.industries} />
             </div>
           ),
         }))}
       />
     </Section>
+  )
+}
+
+/** Each with what we build there and what it has changed, or, where nothing is told, the titles as links. */
+function Industries({ industries }: Pick<IndustryGroup, 'industries'>) {
+  if (!industries.some(({ sentence }) => sentence)) return <PageLinks links={industries} />
+  return (
+    <div className={css.told}>
+      {industries.map(({ title, path, sentence, story }) => (
+        <div key={title} className={css.industry}>
+          <Heading size="h3">{path ? <a href={path}>{title}</a> : title}</Heading>
+          <p>{sentence}</p>
+          {story ? (
+            <div className={css.story}>
+              <StoryChange {...story.change} />
+              <a href={story.href} hrefLang={story.language}>
+                <EntryTitle title={story.client} language={story.language} />
+              </a>
+              <SampleMark sample={story.sample} />
+            </div>
+          ) : null}
+        </div>
+      ))}
+    </div>
   )
 }

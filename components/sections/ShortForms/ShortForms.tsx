@@ -20,7 +20,7 @@ export function StartProject(props: Props) {
 
 /** S-13 below a form that already asks: the shorter way as one quiet row. */
 export function StartProjectRow(props: Props) {
-  return <OneField {...props} size="h3" tone="sunk" space="tight" />
+  return <OneField {...props} size="h3" space="tight" />
 }
 
 type Look = Pick<

@@ -2,6 +2,10 @@ import { useData } from 'vike-react/useData'
 import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
+import { Desk } from '../../../components/sections/FirstScreen/Desk.tsx'
+import { Message } from '../../../components/text/Message.tsx'
+import { useHref } from '../../../components/text/useHref.ts'
+import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../../components/ui/Heading.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useDepartments, useIndustryGroups } from '../useIndustries.ts'
@@ -10,12 +14,27 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, groups, request, stories } = data
+  const href = useHref()
   return (
     <>
       <HeadingLevel level={1}>
-        <DepartmentsNavigation copy={hero} departments={useDepartments(hero.known)} />
+        <DepartmentsNavigation
+          copy={hero}
+          departments={useDepartments(hero.known)}
+          actions={
+            <>
+              <ButtonLink href="#request" arrow>
+                <Message id="common.action.get-in-touch" />
+              </ButtonLink>
+              <ButtonLink href={href('service-finder')} variant="outline">
+                <Message id="common.route.service-finder" />
+              </ButtonLink>
+            </>
+          }
+        />
       </HeadingLevel>
-      <IndustryTabs copy={groups} groups={useIndustryGroups()} />
+      <Desk />
+      <IndustryTabs copy={groups} groups={useIndustryGroups(hero.known)} />
       <StorySlider stories={stories} />
       <PageContactBlock copy={request} />
     </>
