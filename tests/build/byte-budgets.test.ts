@@ -14,7 +14,7 @@ const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
 }
 
 /** The same for every page. */
-const common = { style: 27_100, fonts: 31_000, fontFiles: 2, script: 2_500 }
+const common = { style: 27_300, fonts: 31_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {
@@ -52,7 +52,7 @@ test.each([
   [
     'the service finder',
     // 300 bytes take the answers along in an address and keep the first render as the server's; 200 order the cards so, and back.
-    88_500,
+    88_550,
     [
       'components/sections/ServiceFinder/ServiceFinder.island.tsx',
       words('finder,taxonomy,common.action'),
