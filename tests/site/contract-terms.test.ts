@@ -22,10 +22,10 @@ test.each(['/engagement-models', '/services/staff-augmentation-services', '/how-
   'the models on %s say their terms as contracts do, with the mark of a sample',
   async (path) => {
     const body = await bodyOf(path)
-    expect(entriesOf(body, 'Start').sort()).toEqual([
-      `Start / With discovery`,
-      'Start / Within days / If one of our engineers is free; a market search takes several weeks.',
-      `Start Sample / ${build.startWeeks.from}–${build.startWeeks.to} weeks`,
+    expect(entriesOf(body, 'Work begins').sort()).toEqual([
+      `Work begins Sample / ${build.startWeeks.from}–${build.startWeeks.to} weeks`,
+      'Work begins Sample / With discovery',
+      'Work begins Sample / Within days / If one of our engineers is free; a market search takes several weeks.',
     ])
     expect(entriesOf(body, 'Minimum term').sort()).toEqual([
       'Minimum term / Discovery / You can stop after that phase and after each accepted milestone.',
