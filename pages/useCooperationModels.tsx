@@ -51,7 +51,7 @@ function termsOf(id: Model, text: ReturnType<typeof useText>): CooperationModel[
   return [
     {
       title: text('cooperation-models.begins'),
-      mark: <SampleMark sample={sample && models[id].startWeeks !== null} />,
+      mark: <SampleMark sample={sample} />,
       description: <ModelStart model={id} />,
       note: id === 'extend' ? <Message id="first-screen.start.extend-condition" /> : undefined,
     },
