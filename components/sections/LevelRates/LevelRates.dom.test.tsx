@@ -40,11 +40,17 @@ test('the cost is worked out for such an engineer', () => {
   expect(new URL(href, 'https://x.example').searchParams.get('role')).toBe('qa-engineers')
 })
 
-test('a skill is named above the rates of its role, with what to expect for them', () => {
-  show('of a skill')
+test('a skill has the rates of its role in one row, with their mark and the way to the cost', () => {
+  show('of a skill, in one row')
   const region = screen.getByRole('region', { name: /^Hourly React rates/ })
   expect(region.textContent).toContain('Sample')
-  expect(within(region).getAllByRole('row')).toHaveLength(4)
-  expect(within(region).getByText(/^Builds features from a ticket/)).toBeTruthy()
+  const rates = within(region).getAllByRole('definition')
+  expect(rates.map((rate) => [rate.previousElementSibling!.textContent, rate.textContent])).toEqual(
+    [
+      ['Middle', '€26–34'],
+      ['Senior', '€34–46'],
+      ['Lead', '€44–56'],
+    ],
+  )
   expect(within(region).getByRole('link', { name: 'Work out the cost' })).toBeTruthy()
 })

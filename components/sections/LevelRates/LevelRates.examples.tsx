@@ -1,6 +1,6 @@
 import { levelRates, sellingFacts } from '../../../content/selling-facts.ts'
 import type { Examples } from '../../examples.ts'
-import { LevelRates } from './LevelRates.tsx'
+import { LevelRates, SkillRates } from './LevelRates.tsx'
 
 const facts = sellingFacts({ model: 'extend', roles: ['qa-engineers'] })
 const rates = levelRates('qa-engineers')
@@ -13,6 +13,6 @@ export const examples: Examples = {
     'confirmed by the company, the same in each country': (
       <LevelRates rates={{ ...rates, sample: false, less: 0 }} facts={facts} />
     ),
-    'of a skill': <LevelRates skill="React" rates={rates} facts={facts} />,
+    'of a skill, in one row': <SkillRates skill="React" rates={rates} facts={facts} />,
   },
 }

@@ -5,33 +5,23 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { IconLink } from '../../ui/Button.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCostLink } from '../FirstScreen/useSellingFacts.tsx'
 import css from './LevelRates.module.css'
 
-type Props = {
-  rates: Rates
-  facts: Pick<SellingFacts, 'team'>
-  /** Names the language or framework whose rates these are. */
-  skill?: string
-}
+type Props = { rates: Rates; facts: Pick<SellingFacts, 'team'> }
 
 /** What an hour costs at each level of experience, and what to expect for it. */
-export function LevelRates({ rates, facts, skill }: Props) {
+export function LevelRates({ rates, facts }: Props) {
   const { levels, currency, sample, less } = rates
   const moneyRange = useMoneyRange()
   return (
     <Section
       opening="split"
       size="h2-small"
-      title={
-        skill ? (
-          <Message id="level-rates.skill" values={{ skill }} />
-        ) : (
-          <Message id="level-rates.title" />
-        )
-      }
+      title={<Message id="level-rates.title" />}
       lead={
         <>
           {less > 0 ? (
@@ -63,6 +53,33 @@ export function LevelRates({ rates, facts, skill }: Props) {
             <strong key="rate">{moneyRange({ low, high, currency })}</strong>,
             <Message key="expectation" id={`level-rates.expectation.${level}`} />,
           ],
+        }))}
+      />
+      <CostLink facts={facts} />
+    </Section>
+  )
+}
+
+/** What an hour of a skill costs at each level, in one row. */
+export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
+  const { levels, currency, sample } = rates
+  const moneyRange = useMoneyRange()
+  return (
+    <Section
+      opening="beside"
+      space="tight"
+      title={
+        <>
+          <Message id="level-rates.skill" values={{ skill }} /> <SampleMark sample={sample} />
+        </>
+      }
+    >
+      <FactList
+        arrangement="columns"
+        facts={levels.map(({ level, low, high }) => ({
+          id: level,
+          name: <Message id={`team-cost.level.${level}`} />,
+          value: <span className={css.figure}>{moneyRange({ low, high, currency })}</span>,
         }))}
       />
       <CostLink facts={facts} />

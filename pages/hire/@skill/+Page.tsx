@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../../components/sections/ComparisonTable/Co
 import { Faq } from '../../../components/sections/Faq/Faq.tsx'
 import { FeaturedContent } from '../../../components/sections/FeaturedContent/FeaturedContent.tsx'
 import { Frameworks } from '../../../components/sections/Frameworks/Frameworks.tsx'
-import { LevelRates } from '../../../components/sections/LevelRates/LevelRates.tsx'
+import { SkillRates } from '../../../components/sections/LevelRates/LevelRates.tsx'
 import { OtherHirePages } from '../../../components/sections/HirePages/HirePages.tsx'
 import { Points } from '../../../components/sections/Points/Points.tsx'
 import { StaffAugmentationHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
@@ -30,7 +30,7 @@ export function Page() {
         picture={<ExplainingPlate id={data.plate} />}
         contactHref="#request"
       />
-      <LevelRates skill={text(`taxonomy.skill.${data.skill}`)} rates={data.rates} facts={facts} />
+      <SkillRates skill={text(`taxonomy.skill.${data.skill}`)} rates={data.rates} facts={facts} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />
       <Points copy={points} points={points.points} />
       <ComparisonTable
