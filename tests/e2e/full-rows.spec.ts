@@ -114,8 +114,9 @@ test('no box to compare and no tab of industries is alone in its row', async ({ 
 
 test('a panel of two links has two columns, so that its rule ends with them', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
-  await page.goto('/industries')
-  const list = page.locator('ul[data-arrangement=columns]:visible').first()
+  await page.goto('/services')
+  const list = page.getByRole('tabpanel').locator('ul[data-arrangement=columns]:visible').first()
+  expect(await list.locator('li').count()).toBe(2)
   for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
 })
 

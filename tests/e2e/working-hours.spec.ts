@@ -50,7 +50,7 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
     const sofia = page.getByRole('link', { name: 'Compare Sofia with London' })
     await expect(sofia).toBeHidden()
-    await page.getByText('All our locations and London').press('Enter')
+    await page.getByText('Compare every location with London').press('Enter')
     await expect(sofia).toBeVisible()
   })
 })
