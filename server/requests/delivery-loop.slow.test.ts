@@ -176,6 +176,18 @@ onEachStore((openDatabase) => {
     expect(spread.mock.calls).toEqual([['mail']])
   })
 
+  test('what waits and could not be brought forward comes with the next success, and no delivery is told as lost', async () => {
+    const spread = vi.spyOn(store, 'spreadRetries').mockRejectedValueOnce(new Error('x'))
+    const failingChannels = new Set(['mail'])
+    const round = () => deliverAll({ ...options(), failingChannels }, mails)
+    await save()
+    await expect(round()).rejects.toThrow('x')
+    expect(log.error).not.toHaveBeenCalled()
+    await save()
+    await round()
+    expect(spread).toHaveBeenCalledTimes(2)
+  })
+
   test('logs hold no word of the visitor', async () => {
     answer = ({ attempts }) => (attempts > 1 ? delivered : { kind: 'retry', code: '450' })
     await save()

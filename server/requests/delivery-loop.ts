@@ -102,8 +102,6 @@ async function deliver(options: Options, delivery: Delivery): Promise<boolean> {
   options.onOutcome?.(delivery.channel, outcome)
   try {
     await mark(options, delivery, outcome)
-    await followChannel(options, delivery.channel, outcome)
-    return true
   } catch (error) {
     options.log.error(
       { event: 'outbox-not-written', ...logged(delivery), code: codeOf(error) },
@@ -111,6 +109,8 @@ async function deliver(options: Options, delivery: Delivery): Promise<boolean> {
     )
     return false
   }
+  await followChannel(options, delivery.channel, outcome)
+  return true
 }
 
 /** What a channel did not expect is a failed attempt too: the delivery has to come to an end. */
@@ -132,7 +132,10 @@ async function followChannel(
 ): Promise<void> {
   const { kind } = outcome
   if (kind === 'retry' && !outcome.byReader) failingChannels.add(channel)
-  if (kind === 'delivered' && failingChannels.delete(channel)) await store.spreadRetries(channel)
+  if (kind === 'delivered' && failingChannels.has(channel)) {
+    await store.spreadRetries(channel)
+    failingChannels.delete(channel)
+  }
 }
 
 async function mark(
