@@ -90,7 +90,7 @@ export const industryGroups = {
 
 export type IndustryGroupId = keyof typeof industryGroups
 
-const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
+export const industryGroupIds = Object.keys(industryGroups) as IndustryGroupId[]
 
 /** The group of an industry: each is in one. */
 export function groupOfIndustry(industry: Industry): IndustryGroupId {

@@ -20,7 +20,7 @@ test('a message without values arrives as one literal, which react-intl shows wi
   ])
 })
 
-test('an unknown namespace is refused with the name of the file that is not there', () => {
+test('an unknown catalog is refused with the name of the file that is not there', () => {
   expect(() => catalogMessages('en', ['nowhere'])).toThrow('locales/en/nowhere.json')
 })
 

@@ -48,7 +48,7 @@ function intlOf(locale: Locale, catalogs: readonly string[]): IntlShape<string> 
   return intl
 }
 
-/** @throws the given error: what is written without its words must stop the build */
+/** @throws the given error: it stops a build, and on a server fails the one mail or file instead of sending an id */
 function fail(error: Error): never {
   throw error
 }

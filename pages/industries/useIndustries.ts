@@ -8,7 +8,7 @@ import type { Testimonial } from '../../content/testimonial.ts'
 import {
   industries,
   type Industry,
-  type IndustryGroupId,
+  industryGroupIds,
   industryGroups,
 } from '../../content/taxonomy.ts'
 import { usePathname } from '../current-page.ts'
@@ -65,8 +65,6 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
   })
 }
 
-const ids = Object.keys(industryGroups) as IndustryGroupId[]
-
 /**
  * The industries by group, as S-52 shows them; those without a page are a title alone (A-37).
  * @param known of which more than the title is told
@@ -75,7 +73,7 @@ export function useIndustryGroups(known: readonly KnownIndustry[] = []): Industr
   const text = useText()
   const paths = useResultPaths()
   const storyHref = useStoryHref()
-  return ids.map((id) => ({
+  return industryGroupIds.map((id) => ({
     id,
     title: text(`common.industry-group.${id}`),
     text: text(`industry-tabs.group.${id}.text`),

@@ -33,8 +33,8 @@ export function normalizeEmail(typed: string): string {
 }
 
 /**
- * An address as addresses are compared: in lower case also before the @, since no mail service tells capitals
- * apart (RFC 5321, 2.4).
+ * An address as addresses are compared, in lower case also before the @: RFC 5321, 2.4, lets a host tell capitals apart
+ * there, and advises against it.
  */
 export function comparableEmail(typed: string): string {
   return normalizeEmail(typed).toLowerCase()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { routes } from '../../locales/route-table.ts'
+import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import { extractLocale, matchRoute } from '../../locales/addresses.ts'
 import { filesBelow } from '../../server/file-paths.ts'
 
@@ -121,7 +121,7 @@ export function wordsOfPage(path: string): Set<string> {
   const names =
     route?.id === 'search'
       ? readdirSync('locales/en').map((name) => name.replace(/\.json$/, ''))
-      : ['common', 'mail', ...(route ? routes[route.id].catalogs : [])]
+      : ['mail', ...catalogsOfEveryPage, ...(route ? routes[route.id].catalogs : ['errors'])]
   const files = ['en', locale].flatMap((code) =>
     names.map((name) => join('locales', code, `${name}.json`)),
   )

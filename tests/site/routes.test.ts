@@ -23,11 +23,11 @@ test('files that begin with + stand only under pages/', () => {
   expect(outside).toEqual([])
 })
 
-test('every namespace of a route is a catalog', () => {
+test('every catalog that a route names exists', () => {
   const missing = records.flatMap(([id, { catalogs }]) =>
     catalogs
-      .filter((namespace) => !existsSync(`locales/en/${namespace}.json`))
-      .map((namespace) => `${id}: ${namespace}`),
+      .filter((name) => !existsSync(`locales/en/${name}.json`))
+      .map((name) => `${id}: ${name}`),
   )
   expect(missing).toEqual([])
 })
