@@ -63,7 +63,8 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
           ))}
         </Caution>
       ) : null}
-      <ComparisonForm {...{ kind, items, choices }} />
+      {/* What nobody asked for is no choice: the others need not be taken back. */}
+      <ComparisonForm {...{ kind, choices }} items={kind ? items : []} />
       {items.length > 0 ? (
         <>
           {items.length === 1 ? (
