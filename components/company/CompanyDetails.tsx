@@ -14,7 +14,7 @@ const telephoneLink = <a href={telephone().href}>{telephone().shown}</a>
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
 /** Since when there is a company, and who leads it. */
-const leading: readonly Fact[] = [
+export const leading: readonly Fact[] = [
   { id: 'founded', name: <Message id="common.company.founded" />, value: `${founded}` },
   ...positions.map((position) => ({
     id: position,

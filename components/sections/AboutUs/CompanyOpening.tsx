@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { legalEntity } from '../../../content/company.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
+import { leading } from '../../company/CompanyDetails.tsx'
 import { Message } from '../../text/Message.tsx'
 import type { SectionCopy } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
@@ -9,7 +10,7 @@ import { FirstView } from '../FirstScreen/FirstScreen.tsx'
 import { PhoneChart, PhoneChartNames } from '../ExplainingPlate/PhoneChart.tsx'
 import css from './CompanyOpening.module.css'
 
-const { name, registerNumber, vatNumber, founded, leadership, locality, sample } = legalEntity
+const { name, registerNumber, vatNumber, locality, sample } = legalEntity
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
@@ -22,7 +23,7 @@ type Props = {
 
 /** What opens the page about the company: who it is by law, who leads it, and where its engineers are, by name. */
 export function CompanyOpening({ copy, contactHref, second, chart }: Props) {
-  const { figure } = useClaim()('locations')
+  const { text } = useClaim()('locations')
   const claimHref = useClaimHref()
   return (
     <FirstView
@@ -43,17 +44,9 @@ export function CompanyOpening({ copy, contactHref, second, chart }: Props) {
           ),
           sample,
         },
-        {
-          id: 'founded',
-          name: <Message id="common.company.founded" />,
-          value: `${founded}`,
-          condition: locality,
-          sample,
-        },
-        ...(['managing-director', 'engineering-director'] as const).map((position) => ({
-          id: position,
-          name: <Message id={`common.company.${position}`} />,
-          value: leadership[position],
+        ...leading.map((fact) => ({
+          ...fact,
+          condition: fact.id === 'founded' ? locality : undefined,
           sample,
         })),
       ]}
@@ -61,7 +54,7 @@ export function CompanyOpening({ copy, contactHref, second, chart }: Props) {
     >
       <div>
         <a href={claimHref('locations')}>
-          {figure} <Message id="claims.locations.label" />
+          {text} <Message id="claims.locations.label" />
         </a>
         <ul className={css.cities}>
           {engineerLocations.map(({ id }) => (
@@ -84,8 +77,7 @@ function PlacesChart({ title, lead }: Props['chart']) {
         <PhoneChartNames className={[css.names, css.large].join(' ')} letters="phone" />
       </div>
       <figcaption className={css.caption}>
-        <strong>{title}</strong>
-        {lead}
+        <strong>{title}</strong> {lead}
       </figcaption>
     </figure>
   )
