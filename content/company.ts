@@ -163,3 +163,9 @@ export function postalAddress(locale: string): string {
   const { street, postalCode, locality, country } = legalEntity
   return `${street}, ${postalCode} ${locality}, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
 }
+
+/** The day on which all of these figures were counted; undefined where days differ. */
+export function commonDay(ids: readonly ClaimId[]): string | undefined {
+  const [day, ...others] = new Set(ids.map((id) => claims[id].asOf))
+  return others.length === 0 ? day : undefined
+}

@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '../../../content/company.ts'
+import { type ClaimId, claims, commonDay } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
@@ -18,18 +18,18 @@ const strip = [
 
 /** S-51: C-01 … C-05, each with what it means, and the day they were counted: once, where it is the same for all. */
 export function ClaimsStrip({ copy }: { copy: SectionCopy<'title'> }) {
-  const days = new Set(strip.map((id) => claims[id].asOf))
+  const day = commonDay(strip)
   return (
     <Panel labelledBy="claims-title" space="tight">
       <div className={css.head}>
         <h2 className={css.title} id="claims-title">
           <SectionText copy={copy} part="title" />
         </h2>
-        {days.size === 1 ? <AsOf id={strip[0]} /> : null}
+        {day ? <AsOf id={strip[0]} /> : null}
       </div>
       <dl className={css.claims}>
         {strip.map((id) => (
-          <ClaimRow key={id} id={id} dated={days.size > 1} />
+          <ClaimRow key={id} id={id} dated={!day} />
         ))}
       </dl>
     </Panel>

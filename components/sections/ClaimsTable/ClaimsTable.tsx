@@ -1,4 +1,4 @@
-import { type ClaimId, claims } from '../../../content/company.ts'
+import { type ClaimId, claims, commonDay } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
@@ -13,7 +13,7 @@ const ids = Object.keys(claims) as ClaimId[]
  * for all where it was one day; its id is its fragment.
  */
 export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
-  const days = [...new Set(ids.map((id) => claims[id].asOf))]
+  const day = commonDay(ids)
   return (
     <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
       <div className={css.table}>
@@ -21,10 +21,10 @@ export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
           caption={
             <>
               <Message id="claims-table.table.caption" values={{ count: ids.length }} />
-              {days.length === 1 ? (
+              {day ? (
                 <>
                   {' '}
-                  <Message id="claims-table.table.day" values={{ date: new Date(days[0]!) }} />
+                  <Message id="claims-table.table.day" values={{ date: new Date(day) }} />
                 </>
               ) : null}
             </>
@@ -32,7 +32,7 @@ export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
           columns={[
             <Message key="figure" id="claims-table.column.figure" />,
             <Message key="definition" id="claims-table.column.definition" />,
-            ...(days.length > 1 ? [<Message key="date" id="claims-table.column.date" />] : []),
+            ...(day ? [] : [<Message key="date" id="claims-table.column.date" />]),
             <Message key="source" id="claims-table.column.source" />,
           ]}
           rows={ids.map((id) => ({
@@ -41,15 +41,15 @@ export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
             header: <NamedFigure id={id} />,
             cells: [
               <Message key="definition" id={`claims.${id}.definition`} />,
-              ...(days.length > 1
-                ? [
+              ...(day
+                ? []
+                : [
                     <Message
                       key="date"
                       id="claims-table.date"
                       values={{ date: new Date(claims[id].asOf) }}
                     />,
-                  ]
-                : []),
+                  ]),
               <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
             ],
           }))}

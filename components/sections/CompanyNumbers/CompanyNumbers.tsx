@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ClaimId, claims } from '../../../content/company.ts'
+import { type ClaimId, commonDay } from '../../../content/company.ts'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { drawing } from '../../art/drawing.ts'
 import { Message } from '../../text/Message.tsx'
@@ -68,9 +68,8 @@ export function CompanyNumbers({ copy, lead, untitled = false }: Props) {
 
 /** The day on which the figures were counted; the page of claims has each, should they differ. */
 function CountedOn() {
-  const days = new Set(soundings.map((id) => claims[id].asOf))
-  const [day] = days
-  if (!day || days.size > 1) return null
+  const day = commonDay(soundings)
+  if (!day) return null
   return <Message id="claims.as-of" values={{ date: new Date(day) }} />
 }
 
