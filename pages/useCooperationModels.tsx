@@ -47,7 +47,7 @@ export function useCooperationModels(
 
 /** Start, shortest term and notice of a model. */
 function termsOf(id: Model, text: ReturnType<typeof useText>): CooperationModel['points'] {
-  const { sample, models } = terms
+  const { sample } = terms
   return [
     {
       title: text('cooperation-models.begins'),
@@ -57,7 +57,7 @@ function termsOf(id: Model, text: ReturnType<typeof useText>): CooperationModel[
     },
     {
       title: text('first-screen.term'),
-      mark: <SampleMark sample={sample && models[id].minimumMonths !== null} />,
+      mark: <SampleMark sample={sample} />,
       description: <MinimumTerm model={id} />,
       note: <TermCondition model={id} />,
     },

@@ -28,9 +28,9 @@ test.each(['/engagement-models', '/services/staff-augmentation-services', '/how-
       'Work begins Sample / Within days / If one of our engineers is free; a market search takes several weeks.',
     ])
     expect(entriesOf(body, 'Minimum term').sort()).toEqual([
-      'Minimum term / Discovery / You can stop after that phase and after each accepted milestone.',
       `Minimum term Sample / ${extend.minimumMonths} month / Then month by month, with one month’s notice.`,
       `Minimum term Sample / ${build.minimumMonths} months / Then with ${build.noticeMonths} months’ notice.`,
+      'Minimum term Sample / Discovery / You can stop after that phase and after each accepted milestone.',
     ])
   },
 )

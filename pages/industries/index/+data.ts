@@ -16,8 +16,8 @@ export function data({ locale }: PageContextServer) {
     stories(locale).filter(({ slug }) => !toldAbove.includes(slug)),
   )
   return {
-    showsSample: [...known.map(({ story }) => story), ...shownStories].some(
-      (story) => story?.sample,
+    showsSample: [...known.map(({ story, review }) => story ?? review), ...shownStories].some(
+      (told) => told?.sample,
     ),
     hero: { ...headingOf(sections.hero), known },
     groups: headingOf(sections.groups),
