@@ -146,3 +146,8 @@ export function listedStory(story: Story): ListedStory {
   const fields = Object.fromEntries(listedFields.map((field) => [field, story[field]]))
   return { ...(fields as ListedFields), change: headlineChange(story) }
 }
+
+/** The same with the drawing that explains it. */
+export function drawnStory(story: Story) {
+  return { ...listedStory(story), plate: story.plate }
+}

@@ -7,7 +7,7 @@ type Props = {
   invalid?: boolean
   /** Whether the button goes under the field on narrow screens. */
   stacks?: boolean
-  /** As high as a usual field, beside which it stands. */
+  /** Within its frame as wide as a usual field, for a form that says the height of its fields. */
   small?: boolean
 }
 

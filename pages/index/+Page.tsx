@@ -14,6 +14,10 @@ import type { Data } from './+data.ts'
 import { drawing } from '../../components/art/drawing.ts'
 import files from '../../components/art/videos/hero-loop.json'
 import { heroClients } from '../../content/facts/clients.ts'
+import { goalModels } from '../../content/taxonomy.ts'
+
+/** Checked in the finder; the model that it leads to stands out below. */
+const usualGoal = 'build_your_talent_team'
 
 export function Page() {
   const { stories, models, samples, today } = useData<Data>()
@@ -21,10 +25,10 @@ export function Page() {
     <>
       <HeroHeader {...homeHero} secondAction="#finder" />
       <CompanyNumbers copy="claims.numbers" untitled />
-      <ServiceFinderIsland variant="table" card={finderCard} usual="build_your_talent_team" />
+      <ServiceFinderIsland variant="table" card={finderCard} usual={usualGoal} />
       <CooperationModels
         copy="cooperation-models.section"
-        models={useCooperationModels(models, { selected: 'build', brief: true })}
+        models={useCooperationModels(models, { selected: goalModels[usualGoal], brief: true })}
       />
       <StorySlider stories={stories} counted />
       <HowItStarts copy="how-it-starts.section" />

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { firstOfEachIndustry } from '../../content/choose-entries.ts'
-import { listedStory } from '../../content/story.ts'
+import { drawnStory } from '../../content/story.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { stories, workSamples } from '../../content/load.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
@@ -22,7 +22,7 @@ export function data({ locale }: PageContextServer) {
     .map(listedSample)
   return {
     showsSample: [...shownStories, ...samples].some(({ sample }) => sample),
-    stories: shownStories.map((story) => ({ ...listedStory(story), plate: story.plate })),
+    stories: shownStories.map(drawnStory),
     today: dayIn('UTC', new Date()),
     samples,
     models: modelsOf(modelTexts(locale).sections),

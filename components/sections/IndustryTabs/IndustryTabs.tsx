@@ -1,5 +1,4 @@
-import type { Change } from '../../../content/story.ts'
-import type { Locale } from '../../../locales/locales.ts'
+import type { Change, Story } from '../../../content/story.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
@@ -25,13 +24,7 @@ type IndustryOfGroup = {
   /** What we build there, in a sentence; without it the titles stand alone. */
   sentence?: string
   /** What a project there has changed. */
-  story?: {
-    href: string
-    client: string
-    language: Locale | undefined
-    sample: boolean
-    change: Change
-  }
+  story?: Pick<Story, 'client' | 'language' | 'sample'> & { href: string; change: Change }
 }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; groups: readonly IndustryGroup[] }
@@ -72,7 +65,7 @@ function Industries({ industries }: Pick<IndustryGroup, 'industries'>) {
       {industries.map(({ title, path, sentence, story }) => (
         <div key={title} className={css.industry}>
           <Heading size="h3">{path ? <a href={path}>{title}</a> : title}</Heading>
-          <p>{sentence}</p>
+          {sentence ? <p>{sentence}</p> : null}
           {story ? (
             <div className={css.story}>
               <StoryChange {...story.change} />

@@ -37,9 +37,7 @@ const days = answersKeptFor / (24 * hour)
 const hours = draftKeptFor / hour
 
 /** The keys by what they hold: those of one kind are kept for one reason, and for one time. */
-const reasons = [...new Set(storedKeys.map(({ holds }) => holds))].map(
-  (holds) => storedKeys.filter((each) => each.holds === holds) as [StoredKey, ...StoredKey[]],
-)
+const reasons = [...new Set(storedKeys.map(({ holds }) => holds))]
 
 /** Every key that the site may store in the browser, under why and for how long it is kept. */
 export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
@@ -51,15 +49,17 @@ export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
           <Message key="key" id="storage.column.key" />,
           <Message key="holds" id="storage.column.holds" />,
         ]}
-        groups={reasons.map(([first, ...others]) => ({
-          id: first.holds,
-          title: <Reason area={first.area} holds={first.holds} />,
-          rows: [first, ...others].map(({ key }) => ({
-            id: key,
-            fragment: `key-${key}`,
-            header: <code>{key}</code>,
-            cells: [<Message key="holds" id={`storage.holds.${key}`} />],
-          })),
+        groups={reasons.map((holds) => ({
+          id: holds,
+          title: <Reason holds={holds} />,
+          rows: storedKeys
+            .filter((each) => each.holds === holds)
+            .map(({ key }) => ({
+              id: key,
+              fragment: `key-${key}`,
+              header: <code>{key}</code>,
+              cells: [<Message key="holds" id={`storage.holds.${key}`} />],
+            })),
         }))}
       />
     </Section>
@@ -67,7 +67,7 @@ export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
 }
 
 /** What keys are stored for, and how long, once for all that share it. */
-function Reason({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
+function Reason({ holds }: Pick<StoredKey, 'holds'>) {
   return (
     <div className={css.reason}>
       <FactList
@@ -80,7 +80,7 @@ function Reason({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
           {
             id: 'until',
             name: <Message id="storage.column.until" />,
-            value: <Until area={area} holds={holds} />,
+            value: <Until holds={holds} />,
           },
         ]}
       />
@@ -88,8 +88,8 @@ function Reason({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
   )
 }
 
-function Until({ area, holds }: Pick<StoredKey, 'area' | 'holds'>) {
-  if (area === 'session') return <Message id="storage.until.session" values={{ hours }} />
+function Until({ holds }: Pick<StoredKey, 'holds'>) {
+  if (holds === 'draft') return <Message id="storage.until.session" values={{ hours }} />
   if (holds === 'choice' || holds === 'selection') return <Message id="storage.until.choice" />
   return <Message id="storage.until.local" values={{ days }} />
 }

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { filterOf } from '../../../content/story-filter.ts'
-import { listedStory } from '../../../content/story.ts'
+import { drawnStory } from '../../../content/story.ts'
 import { stories, testimonials } from '../../../content/load.server.ts'
 
 export type Data = ReturnType<typeof data>
@@ -14,7 +14,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const [review] = testimonials(locale)
   return {
     showsSample: all.some(({ sample }) => sample),
-    stories: all.map((story) => ({ ...listedStory(story), plate: story.plate })),
+    stories: all.map(drawnStory),
     filter,
     quote: review?.reviewAuthorPhrase ?? '',
   }
