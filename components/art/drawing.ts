@@ -1,4 +1,5 @@
 import type { DrawingFile } from '../../content/drawing-file.ts'
+import type { ChartPort } from './maps/chart-ports.ts'
 // `npm run generate` writes these three (`workshop/write-files.server.ts`); a fresh copy does not have them.
 import manifest from './files.json'
 import servicePictures from './service-pictures.json'
@@ -15,25 +16,9 @@ export function drawing(name: DrawingName): DrawingFile {
   return manifest.files[name]
 }
 
-type PortLabel = {
-  x: number
-  y: number
-  anchor: 'start' | 'end'
-  dy: number
-}
-
-type PhoneLabel = PortLabel & { stacked?: true }
-
-/**
- * Where it lies on the hero chart (sheet of 1440 by 860 pixels) and how its label stands: to the right (`start`) or
- * left (`end`), its base line `dy` pixels below; `whenSmall` as in `ChartPort`. `phone` is the same on the chart for
- * phones (780 by 640), where only some have room for it, and a stacked one has each word on a line of its own; `plate`
- * is there for smaller letters.
- */
-export function chartPort(
-  id: ChartPortId,
-): PortLabel & { whenSmall: string; phone?: PhoneLabel; plate: PhoneLabel } {
-  return (manifest.chartPorts as Record<ChartPortId, ReturnType<typeof chartPort>>)[id]
+/** On sheets of 1440 by 860 pixels, and for phones of 780 by 640. */
+export function chartPort(id: ChartPortId): ChartPort {
+  return (manifest.chartPorts as Record<ChartPortId, ChartPort>)[id]
 }
 
 /** Name of the picture of a kind of service. */

@@ -6,6 +6,7 @@ import {
   longestName,
   phoneLettering,
   phoneName,
+  usualName,
   plateLettering,
 } from './chart-ports.ts'
 import { portPosition, phoneFraming, wideFraming } from './hero-chart.ts'
@@ -119,7 +120,7 @@ test('As a plate the chart for phones has the name of every city, and none cover
   const northern = engineerLocations.filter(({ id }) => id !== 'buenos-aires')
   const boxes = northern.map(({ id }) => {
     const { x, y, ...place } = ports[id]!.plate
-    return labelBox({ id, position: [x, y], characters: 9 }, place, plateLettering)
+    return labelBox({ id, position: [x, y], characters: usualName }, place, plateLettering)
   })
   const rings = northern.map(({ id }) => {
     const { x, y } = ports[id]!.plate

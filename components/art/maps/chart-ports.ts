@@ -6,6 +6,7 @@ import {
   crowdedOut,
   labelPositions,
   type LabelPosition,
+  type LabelRoom,
   type Lettering,
 } from './label-positions.ts'
 import { insetEdge } from './plan-inset.ts'
@@ -31,7 +32,7 @@ export const longestName = 12
 export const largestName = 17
 
 /** Room is kept for most names there. */
-const usualName = 9
+export const usualName = 9
 
 /**
  * Names on the chart for phones, which is shown at two fifths of its size at least: there they are 12 px. They stand on
@@ -86,8 +87,10 @@ export function chartPorts(
     return crowded.has(id) ? 'nowhere' : 'beside'
   }
   const plan = planPlaces(southern)
-  const phone = { ...phonePlaces(land, northern, phoneLettering, phoneName), ...plan }
-  const onPlate = { ...phonePlaces(land, northern, plateLettering, usualName), ...plan }
+  const room = phoneRoom(land)
+  const clear = { ...room, clearOnly: true }
+  const phone = { ...phonePlaces(clear, northern, phoneLettering, phoneName), ...plan }
+  const onPlate = { ...phonePlaces(room, northern, plateLettering, usualName), ...plan }
   return Object.fromEntries(
     ports.map((port) => {
       const [x, y] = portPosition(wideFraming, port)
@@ -106,13 +109,8 @@ export function chartPorts(
   )
 }
 
-/** Where names stand on the chart for phones; in its largest letters only where they cover no coast, ring or other name. */
-function phonePlaces(
-  land: GeoPermissibleObjects,
-  ports: readonly Port[],
-  lettering: Lettering,
-  characters: number,
-): Record<string, PhoneLabel> {
+/** What names on the chart for phones must not cover. */
+function phoneRoom(land: GeoPermissibleObjects): LabelRoom {
   const { europe, plate, rose } = phoneFraming
   const [x, y] = rose.middle
   const roseBox = {
@@ -121,21 +119,26 @@ function phonePlaces(
     top: y - rose.radius,
     bottom: y + rose.radius,
   }
+  return {
+    inside: europe.frame,
+    taken: [insetEdge(plate.frame), roseBox],
+    coast: coastOf(land, phoneFraming, europe),
+  }
+}
+
+/** Where names of so many characters stand on the chart for phones. */
+function phonePlaces(
+  room: LabelRoom,
+  ports: readonly Port[],
+  lettering: Lettering,
+  characters: number,
+): Record<string, PhoneLabel> {
   const named = ports.map((port) => ({
     id: port.id,
     position: portPosition(phoneFraming, port),
     characters,
   }))
-  const places = labelPositions(
-    named,
-    {
-      inside: europe.frame,
-      taken: [insetEdge(plate.frame), roseBox],
-      coast: coastOf(land, phoneFraming, europe),
-      clearOnly: lettering === phoneLettering,
-    },
-    lettering,
-  )
+  const places = labelPositions(named, room, lettering)
   return Object.fromEntries(
     named.flatMap(({ id, position }) => {
       const place = places[id]
