@@ -1,5 +1,6 @@
 import { type DrawingName, drawing, servicePicture } from '../components/art/drawing.ts'
 import { Drawing } from '../components/ui/Drawing.tsx'
+import { PartIcon, type PartIconName } from '../components/ui/PartIcon.tsx'
 import type { ServicePictureName } from '../content/schema.ts'
 import { EntryTitle } from '../components/text/EntryTitle.tsx'
 import { SampleMark } from '../components/text/SampleMark.tsx'
@@ -30,6 +31,17 @@ export const lifePictures = [
 /** Services of the content with the files of their pictures, as S-36 shows them. */
 export function withPictures<Item extends { picture: ServicePictureName }>(items: readonly Item[]) {
   return items.map((item) => ({ ...item, picture: servicePicture(`service-${item.picture}`) }))
+}
+
+/** Parts of the content with their icons, each with its paragraphs as one text. */
+export function withIcons(
+  parts: readonly { title: string; paragraphs: readonly string[]; icon: PartIconName }[],
+) {
+  return parts.map(({ title, paragraphs, icon }) => ({
+    title,
+    text: paragraphs.join(' '),
+    icon: <PartIcon name={icon} />,
+  }))
 }
 
 type ShownStory = Pick<Story, 'slug' | 'client' | 'language' | 'sample' | 'image'>

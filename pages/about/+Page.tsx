@@ -7,8 +7,8 @@ import { Pillars } from '../../components/sections/Points/Points.tsx'
 import { Standards } from '../../components/sections/Standards/Standards.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref, useStoryHref } from '../../components/text/useHref.ts'
-import { PartIcon } from '../../components/ui/PartIcon.tsx'
 import { PageContactBlock } from '../PageContactBlock.tsx'
+import { withIcons } from '../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -25,14 +25,7 @@ export function Page() {
       />
       <CompanyNumbers copy={numbers} lead={numbers.lead} />
       <AboutUs copy={story} parts={story.parts} />
-      <Pillars
-        copy={pillars}
-        pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({
-          title,
-          text: paragraphs.join(' '),
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <Pillars copy={pillars} pillars={withIcons(pillars.parts)} />
       <ClaimsStrip copy="about.claims" />
       <ClientLogos
         copy="client-logos.section"

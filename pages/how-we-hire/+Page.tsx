@@ -11,8 +11,7 @@ import { Message } from '../../components/text/Message.tsx'
 import { useLocale } from '../../components/text/IntlRoot.tsx'
 import { useText } from '../../components/text/useText.ts'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
-import { PartIcon } from '../../components/ui/PartIcon.tsx'
-import { hiringPictures } from '../page-pictures.tsx'
+import { hiringPictures, withIcons } from '../page-pictures.tsx'
 import { useCooperationModels } from '../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../current-page.ts'
 import { countedStages } from './counted-stages.ts'
@@ -33,14 +32,7 @@ export function Page() {
         />
       </HeadingLevel>
       <ExpandList copy={checks} items={checks.parts} />
-      <Toolkit
-        copy={toolkit}
-        items={toolkit.parts.map(({ title, paragraphs, icon }) => ({
-          title,
-          text: paragraphs.join(' '),
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <Toolkit copy={toolkit} items={withIcons(toolkit.parts)} />
       <HiringModels copy={models} models={useCooperationModels(models.models)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <ShortContact

@@ -14,6 +14,7 @@ import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
+import { withIcons } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -30,14 +31,7 @@ export function Page() {
         pathname={pathname}
         formState={useFormState('service')}
       />
-      <Pillars
-        copy={pillars}
-        pillars={pillars.parts.map(({ title, paragraphs, icon }) => ({
-          title,
-          text: paragraphs.join(' '),
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <Pillars copy={pillars} pillars={withIcons(pillars.parts)} />
       <CooperationModels
         copy={models}
         models={useCooperationModels(models.models, { own: 'build' })}

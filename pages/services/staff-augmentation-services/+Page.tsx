@@ -16,10 +16,9 @@ import {
   HiringModels,
   Toolkit,
 } from '../../../components/sections/ToolkitAndModels/ToolkitAndModels.tsx'
-import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { servicePlates } from '../../../content/facts/plates.ts'
 import { usePathname } from '../../current-page.ts'
-import { lifePictures } from '../../page-pictures.tsx'
+import { lifePictures, withIcons } from '../../page-pictures.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useHirePages } from '../../useHirePages.ts'
@@ -51,14 +50,7 @@ export function Page() {
         points={data.contract.points}
         picture={<ContractPlate />}
       />
-      <Toolkit
-        copy={toolkit}
-        items={toolkit.parts.map(({ title, paragraphs, icon }) => ({
-          title,
-          text: paragraphs.join(' '),
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <Toolkit copy={toolkit} items={withIcons(toolkit.parts)} />
       <HiringWalkthrough copy={hiring} steps={hiring.stages} short />
       <HireLinks copy={data.roles} links={pages.roles} currentPath={pathname} />
       <HireLinks copy={data.skills} links={pages.skills} currentPath={pathname} />
