@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './StaticImages.module.css'
 
 /** A picture with its text alternative; an empty one for a picture that tells nothing. */
-export type StaticImage = { day: DrawingFile; night?: DrawingFile; alt: string; caption?: string }
+export type StaticImage = { day: DrawingFile; alt: string; caption?: string }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; images: readonly StaticImage[] }
 
@@ -17,11 +17,11 @@ export function StaticImages({ copy, images }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <ul className={css.images} data-behaviour="appear-in-turn" data-start="near">
-        {images.map(({ day, night, alt, caption }) => (
+        {images.map(({ day, alt, caption }) => (
           <li key={day.src} className={css.image}>
             <figure className={css.figure}>
               <div className={css.plate}>
-                <Drawing day={day} night={night} alt={alt} />
+                <Drawing day={day} alt={alt} />
               </div>
               {caption ? <figcaption className={css.caption}>{caption}</figcaption> : null}
             </figure>

@@ -76,14 +76,17 @@ function chain(plate: Exclude<EntryPlate, { kind: 'rangeChart' }>): {
         messages.findIndex((message) => message.followed),
       )
       const { from, to, label } = messages[at]!
+      const before = messages[at - 1]
       return from === to
-        ? { words: [messages[at - 1]?.label ?? '', parties[to]!, label], followed: 2 }
+        ? {
+            words: [...(before ? [before.label] : []), parties[to]!, label],
+            followed: before ? 2 : 1,
+          }
         : { words: [parties[from]!, label, parties[to]!], followed: 1 }
     }
     case 'interfaceMap': {
       const { left, middle, right } = plate.data
-      const name = (side: typeof left | typeof right) =>
-        (side.find((system) => system.followed) ?? side[0]!).name
+      const name = (side: typeof left) => (side.find((system) => system.followed) ?? side[0]!).name
       return { words: [name(left), middle, name(right)], followed: 1 }
     }
     case 'overlapClock':

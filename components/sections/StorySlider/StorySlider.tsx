@@ -16,7 +16,7 @@ type Props = {
   stories: readonly StoryCardContent[]
   /** Left out, the usual title (T-02). */
   copy?: SectionCopy<'title'>
-  /** How many there are in all (C-01) stands where other pages lead to the work samples. */
+  /** How many there are in all (C-01) stands where other pages lead to the work samples, and the title is small. */
   counted?: boolean
 }
 

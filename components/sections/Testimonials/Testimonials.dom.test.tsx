@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
-import { initials } from '../../ui/Seal.tsx'
 import { examples, sampleVideo, some } from './Testimonials.examples.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
@@ -149,17 +148,4 @@ describe('a video', () => {
     await expect.poll(() => document.querySelector('video')).toBeNull()
     expect(document.activeElement).toBe(play())
   })
-})
-
-test.each([
-  ['Ida Brandt', 'IB'],
-  ['Dr. Anke Vogt', 'AV'],
-  ['Prof. Dr. Anke Maria Vogt', 'AV'],
-  ['Sofia', 'S'],
-  ['åsa öberg', 'ÅÖ'],
-  ['  Tom   Ashworth ', 'TA'],
-  ['𝒜nn 𝒮mith', '𝒜𝒮'],
-  ['', ''],
-])('"%s" is sealed with "%s"', (name, letters) => {
-  expect(initials(name)).toBe(letters)
 })
