@@ -3,7 +3,7 @@ import { codeOfParts, partsAnswer } from '../support/forms.ts'
 import type { Site } from '../support/site-under-test.ts'
 import { expect, test } from '../support/site-test.ts'
 
-const blockTitle = 'What we build for payments and lending'
+const blockTitle = 'What we build for fintech companies'
 
 /** How often a topic was counted, with the block it stood in; each test presses another topic. */
 const pressesOf = (site: Site, topic: string) =>
