@@ -58,7 +58,7 @@ test('a result that shows no word of the query names the part of its page, or it
   const unseen = { ...found[0]!, path: '/reviews', within: '' }
   const under = { ...found[0]!, path: '/faq', within: 'How we review' }
   renderSearch('review', [found[0]!, unseen, under])
-  expect(screen.getAllByText('Found further down, in the text of the page')).toHaveLength(1)
+  expect(screen.getAllByText('Found further down in the text')).toHaveLength(1)
   expect(screen.getAllByText('Found under “How we review”')).toHaveLength(1)
   expect(screen.getByRole('heading', { name: 'Pages' }).nextSibling!.textContent).toBe('3')
 })
