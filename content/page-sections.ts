@@ -91,6 +91,14 @@ export function standardsOf(
   })
 }
 
+/** S-21: rows whose first paragraph is seen before they are opened. */
+export function summarizedParts({ parts }: PageSection) {
+  return parts.map(({ id, title, paragraphs: [summary = ''], html }) => {
+    const [, ...rest] = html.split(/(?<=<\/p>)/)
+    return { id, title, summary, html: rest.join('') }
+  })
+}
+
 /** S-22: problems with what is done about them. */
 export function problemsOf(section: PageSection, icons: Readonly<Record<string, IconName>>) {
   return partsWithIcons(section, icons).map(({ id, title, icon, paragraphs }) => {

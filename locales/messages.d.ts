@@ -1478,6 +1478,7 @@ export interface MessageValues {
   'search.title': {}
   'search.ways': {}
   'search.within': {}
+  'search.within-part': { part: string }
   'service-list.group.fields': {}
   'service-list.group.models': {}
   'service-list.read-more': {}

@@ -46,7 +46,9 @@ test('a common word alone is searched for all the same', () => {
 test('a hit names the words of the document that answer, and whether the title does', () => {
   const [title, text] = findDocuments(index, 'kubernets')
   expect(title).toMatchObject({ terms: ['kubernetes'], byTitle: true })
-  expect(text).toMatchObject({ terms: ['kubernetes'], byTitle: false })
+  expect(text).toMatchObject({ terms: ['kubernetes'], byTitle: false, within: '' })
+  expect(title).not.toHaveProperty('within')
+  expect(findDocuments(index, 'react')[1]).toMatchObject({ within: 'React teams' })
 })
 
 test('whatever is typed gets an answer', () => {

@@ -1,5 +1,6 @@
 import type { Query, SearchResult } from 'minisearch'
-import type { DocumentKind, SearchIndex } from './search-index.ts'
+import { type DocumentKind, headingSeparator, type SearchIndex } from './search-index.ts'
+import { showsTerms } from './Marked.tsx'
 import { termsOf, termsOfWord, wordPattern, queryText } from './query-terms.ts'
 
 /** A found document. */
@@ -13,6 +14,8 @@ export type Hit = {
   terms: readonly string[]
   /** Whether its title answers the query. */
   byTitle: boolean
+  /** Where title and summary do not say why it was found: the title of a part that does, empty where none does. */
+  within?: string
 }
 
 /** Share of the best score of its kind below which a document is no answer. */
@@ -39,8 +42,9 @@ export function findDocuments(index: SearchIndex, asked: string): Hit[] {
   const results = firstWithResults(steps)
   const best: Partial<Record<DocumentKind, number>> = {}
   return results.flatMap(({ id, score, terms, match }) => {
-    const { kind, path, title, sample, summary } = documents[id]!
+    const { kind, path, title, sample, summary, headings } = documents[id]!
     if (score < (best[kind] ??= score) * weakest) return []
+    const shows = (text: string) => showsTerms(text, terms)
     return {
       kind,
       path,
@@ -49,6 +53,9 @@ export function findDocuments(index: SearchIndex, asked: string): Hit[] {
       summary,
       terms,
       byTitle: matchesTitle(match),
+      ...(!shows(`${title} ${summary}`) && {
+        within: headings.split(headingSeparator).find(shows) ?? '',
+      }),
     }
   })
 }

@@ -24,8 +24,7 @@ export function SalaryEntry({ salary }: { salary: Salary }) {
   return (
     <>
       <dt>
-        <Message id="country-hero.salary" />
-        <SampleMark sample={salary.source === undefined} />
+        <Message id="country-hero.salary" /> <SampleMark sample={salary.source === undefined} />
       </dt>
       <dd>
         <SalaryText salary={salary} />

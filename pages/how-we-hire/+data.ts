@@ -6,6 +6,7 @@ import {
   partsWithIcons,
   questionsOf,
   stagesOf,
+  summarizedParts,
 } from '../../content/page-sections.ts'
 
 export type Data = ReturnType<typeof data>
@@ -16,10 +17,7 @@ export function data({ locale }: PageContextServer) {
   return {
     hero: headingOf(sections.hero),
     stages: stagesOf(hiringStages(locale)),
-    checks: {
-      ...headingOf(sections.checks),
-      parts: sections.checks.parts.map(({ id, title, html }) => ({ id, title, html })),
-    },
+    checks: { ...headingOf(sections.checks), parts: summarizedParts(sections.checks) },
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import type { SearchDocument } from '../../components/search/search-index.ts'
+import { headingSeparator, type SearchDocument } from '../../components/search/search-index.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { routeKinds } from '../../locales/route-record.ts'
 import type { Page, OwnText } from '../registry/page.ts'
@@ -93,5 +93,5 @@ export function documentOf({ headings, texts, ...head }: Source): SearchDocument
   const said = new Set(termsOf([head.title, head.summary, ...titles].join(' ')))
   const terms = texts.map(withoutSoftHyphens).flatMap(termsOf)
   const words = new Set(terms.filter((term) => term.length > 1 && !said.has(term)))
-  return { ...head, headings: titles.join(' · '), words: [...words].sort().join(' ') }
+  return { ...head, headings: titles.join(headingSeparator), words: [...words].sort().join(' ') }
 }

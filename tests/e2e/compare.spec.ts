@@ -87,11 +87,14 @@ test.describe('On a phone', () => {
     await expect(row.getByRole('cell').first()).toHaveAttribute('data-emphasis', '')
   })
 
-  test('the button stands above the way to another comparison', async ({ page }) => {
+  test('Tab reaches the button, then the way to another comparison below it', async ({ page }) => {
     await page.goto('/compare?a=poland&b=georgia')
-    const button = await page.getByRole('button', { name: 'Compare these' }).boundingBox()
-    const other = await page.getByRole('link', { name: 'Compare something else' }).boundingBox()
-    expect(button!.y).toBeLessThan(other!.y)
+    const button = page.getByRole('button', { name: 'Compare these' })
+    const other = page.getByRole('link', { name: 'Compare something else' })
+    expect((await button.boundingBox())!.y).toBeLessThan((await other.boundingBox())!.y)
+    await button.focus()
+    await page.keyboard.press('Tab')
+    await expect(other).toBeFocused()
   })
 })
 

@@ -68,7 +68,7 @@ export function CompareChoice({ groups }: Props) {
             <button type="reset" className={css.clear} hidden>
               <Message id="compare.tray.clear" />
             </button>
-            <Button type="submit" arrow>
+            <Button type="submit" variant="outline" arrow>
               <Message id="compare.tray.submit" />
             </Button>
           </div>

@@ -112,9 +112,9 @@ export function ComparedPlates({ plates }: { plates: readonly ComparedPlate[] })
               )}
             </Heading>
             {typeof plate === 'string' ? (
-              <ExplainingPlate id={plate} />
+              <ExplainingPlate id={plate} narrow={shown.length > 2} />
             ) : (
-              <CountryPlate map={plate} />
+              <CountryPlate map={plate} narrow={shown.length > 2} />
             )}
           </li>
         ))}

@@ -51,14 +51,14 @@ export function ComparisonForm({ kind, items, choices }: Props) {
         </Labelled>
       ))}
       <div className={css.submit}>
+        <Button type="submit" variant={kind ? 'outline' : 'primary'}>
+          <Message id="compare.choice.submit" />
+        </Button>
         {kind ? (
           <a href={href('compare')}>
             <Message id="compare.choice.other" />
           </a>
         ) : null}
-        <Button type="submit" variant={kind ? 'outline' : 'primary'}>
-          <Message id="compare.choice.submit" />
-        </Button>
       </div>
     </form>
   )

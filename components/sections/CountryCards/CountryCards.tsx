@@ -4,7 +4,6 @@ import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { type SharedHours, SharedHoursText } from '../../text/SharedHoursText.tsx'
 import { useText } from '../../text/useText.ts'
-import rows from '../../ui/FullRows.module.css'
 import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -29,7 +28,7 @@ type Props = {
   client: ClientCity
 }
 
-/** Countries to hire in: flag, cities, shared hours and what a developer earns there. The link covers its card. */
+/** Countries to hire in, a row each: flag, cities, shared hours and what a developer earns there. The link covers its row. */
 export function CountryCards({ copy, cards, client }: Props) {
   const city = useText()(`working-hours.city.${client}`)
   return (
@@ -37,7 +36,7 @@ export function CountryCards({ copy, cards, client }: Props) {
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="lead" />}
     >
-      <ul className={[rows.rows, css.cards].join(' ')}>
+      <ul>
         {cards.map(({ path, flag, country, cities, hours, salary }) => (
           <li key={path} className={css.card}>
             <div className={css.head}>
@@ -51,7 +50,7 @@ export function CountryCards({ copy, cards, client }: Props) {
             </div>
             <p className={css.cities}>{cities.join(' · ')}</p>
             <dl className={css.facts}>
-              <div className={css.hours}>
+              <div>
                 <dt>
                   <Message id="country-hero.hours" values={{ city }} />
                 </dt>

@@ -19,6 +19,8 @@ type Props = ({ id: PlateId } | { plate: Plate; caption: { title: string; note: 
   className?: string
   /** Whether its figures are invented. */
   sample?: boolean
+  /** Where it is never as wide as a page: the drawing for phones at every width. */
+  narrow?: boolean
 }
 
 /** A drawing that explains one thing, with what it says in words for those who do not see it. */
@@ -32,7 +34,11 @@ export function ExplainingPlate(props: Props) {
       className={`${css.plate} ${props.className ?? ''}`}
       data-dial={plate.kind === 'overlapClock' ? '' : undefined}
     >
-      <PlateSheet plate={plate} label={describePlate(plate, { locale, say })} />
+      <PlateSheet
+        plate={plate}
+        label={describePlate(plate, { locale, say })}
+        narrow={props.narrow}
+      />
       <figcaption className={css.caption}>
         <span className={css.title}>
           <strong>{title}</strong> <SampleMark sample={props.sample} />
@@ -47,10 +53,11 @@ type PlateSheetProps = {
   plate: Plate
   /** What it says in words; without it, it is a picture beside words that say so, no wider than on a phone. */
   label?: string
+  narrow?: boolean
 }
 
 /** The drawing of a plate on its sheet. */
-export function PlateSheet({ plate, label }: PlateSheetProps) {
+export function PlateSheet({ plate, label, narrow = !label }: PlateSheetProps) {
   const locale = useLocale()
   const say = useText() as Say
   const drawn = (framing: Framing) => ({
@@ -61,7 +68,7 @@ export function PlateSheet({ plate, label }: PlateSheetProps) {
       className={css.sheet}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {label ? <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} /> : null}
+      {narrow ? null : <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />}
       <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
     </div>
   )
@@ -82,15 +89,15 @@ export function ContractPlate() {
 /** The map of a country as a plate. */
 export type CountryMap = Extract<Plate, { kind: 'countryMap' }>
 
-type CountryPlateProps = { map: CountryMap; className?: string }
+type CountryPlateProps = { map: CountryMap; className?: string; narrow?: boolean }
 
 /** A country with every city in which engineers work. */
-export function CountryPlate({ map, className }: CountryPlateProps) {
+export function CountryPlate({ map, ...shown }: CountryPlateProps) {
   const text = useText()
   const { country, cities } = map.data
   const caption = {
     title: text('plates.map.title', { name: country, count: cities.length }),
     note: text('plates.map.note'),
   }
-  return <ExplainingPlate plate={map} caption={caption} className={className} />
+  return <ExplainingPlate plate={map} caption={caption} {...shown} />
 }

@@ -14,7 +14,8 @@ const page = {
 test.each([
   [true, 1],
   [false, 0],
-])('a legal page that is a sample (%s) says so below its title', (sample, marks) => {
+])('a legal page that is a sample (%s) says so beside its title', (sample, marks) => {
   renderWithMessages(<LegalText page={{ ...page, sample }} />, ['common', 'legal'])
   expect(screen.queryAllByText('Sample')).toHaveLength(marks)
+  expect(screen.getByText(/^Last updated/).textContent).not.toContain('Sample')
 })

@@ -33,12 +33,14 @@ export function LegalText({ page, actions, sheet = false }: Props) {
   return (
     <Panel labelledBy="legal-title">
       <div className={css.head}>
-        <h1 id="legal-title" tabIndex={-1}>
-          {page.title}
-        </h1>
+        <div className={css.title}>
+          <h1 id="legal-title" tabIndex={-1}>
+            {page.title}
+          </h1>
+          <SampleMark sample={page.sample} />
+        </div>
         <p className={css.date}>
           <Message id="legal.updated" values={{ date: new Date(page.updated) }} />
-          <SampleMark sample={page.sample} />
         </p>
         {actions ? (
           <div className={css.actions} data-print="hide">

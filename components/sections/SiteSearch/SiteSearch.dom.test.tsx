@@ -54,13 +54,13 @@ test('results follow the typing, and the page is told for its address', async ()
   expect(location.search).toBe('?q=xola')
 })
 
-test('a result says that its text was meant where neither title nor summary has a word, and shows no folded one', () => {
-  const hit = { ...found[0]!, terms: ['prufung', 'about'], summary: 'Who we are' }
-  const unseen = { ...hit, path: '/reviews', title: 'Reviews' }
-  renderSearch('Prüfung', [hit, unseen])
-  expect(screen.getAllByText('Found in the text')).toHaveLength(1)
-  expect(screen.queryByText(/prufung/)).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Pages' }).nextSibling!.textContent).toBe('2')
+test('a result that shows no word of the query names the part of its page, or its text', () => {
+  const unseen = { ...found[0]!, path: '/reviews', within: '' }
+  const under = { ...found[0]!, path: '/faq', within: 'How we review' }
+  renderSearch('review', [found[0]!, unseen, under])
+  expect(screen.getAllByText('Found further down in the text')).toHaveLength(1)
+  expect(screen.getAllByText('Found under “How we review”')).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Pages' }).nextSibling!.textContent).toBe('3')
 })
 
 test('a query that no server has answered is answered here', async () => {

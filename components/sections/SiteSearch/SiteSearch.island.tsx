@@ -4,7 +4,7 @@ import { island } from '../../islands/island.tsx'
 import { BestLinks } from '../../search/BestLinks.tsx'
 import { localizedPath } from '../../../locales/addresses.ts'
 import { type Hit, type HitGroup, groupedHits } from '../../search/find-documents.ts'
-import { Marked, showsTerms } from '../../search/Marked.tsx'
+import { Marked } from '../../search/Marked.tsx'
 import { queryText } from '../../search/query-terms.ts'
 import { SiteSearchForm } from '../../search/SiteSearchForm.tsx'
 import { useHits, useSettledCount } from '../../search/useHits.ts'
@@ -100,7 +100,7 @@ function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
             <span>{count}</span>
           </div>
           <ul className={css.hits} aria-labelledby={`${id}-${kind}`} data-kind={kind}>
-            {hits.map(({ path, title, sample, summary, terms }) => (
+            {hits.map(({ path, title, sample, summary, terms, within }) => (
               <li key={path + title}>
                 <a href={localizedPath(path, locale)}>
                   <Marked text={title} terms={terms} />
@@ -109,9 +109,13 @@ function FoundGroups({ groups }: { groups: readonly HitGroup[] }) {
                 <p>
                   <Marked text={summary} terms={terms} />
                 </p>
-                {showsTerms(`${title} ${summary}`, terms) ? null : (
+                {within === undefined ? null : (
                   <p>
-                    <Message id="search.within" />
+                    {within === '' ? (
+                      <Message id="search.within" />
+                    ) : (
+                      <Message id="search.within-part" values={{ part: within }} />
+                    )}
                   </p>
                 )}
               </li>
