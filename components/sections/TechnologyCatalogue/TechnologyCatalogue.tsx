@@ -124,7 +124,14 @@ function ByGroup({ groups }: { groups: readonly TechnologyGroup[] }) {
 function WaysOn({ role, stories = [] }: TechnologyGroup) {
   const href = useHref()
   const storyHref = useStoryHref()
-  const list = useElementList()
+  const sample = stories.some((story) => story.sample)
+  const names = useElementList()(
+    stories.map((story) => (
+      <a key={story.slug} href={storyHref(story)}>
+        <EntryTitle title={story.client} language={story.language} />
+      </a>
+    )),
+  )
   return (
     <div className={css.ways}>
       {role ? (
@@ -135,15 +142,7 @@ function WaysOn({ role, stories = [] }: TechnologyGroup) {
       ) : null}
       {stories.length > 0 ? (
         <p>
-          <Message id="technology-catalogue.stories" />{' '}
-          {list(
-            stories.map((story) => (
-              <a key={story.slug} href={storyHref(story)}>
-                <EntryTitle title={story.client} language={story.language} />
-              </a>
-            )),
-          )}{' '}
-          <SampleMark sample={stories.some(({ sample }) => sample)} />
+          <Message id="technology-catalogue.stories" /> {names} <SampleMark sample={sample} />
         </p>
       ) : null}
     </div>
