@@ -46,15 +46,25 @@ export function rateRange(
 /** What an hour costs at each level of experience. */
 export type LevelRates = {
   levels: readonly Pick<RateCard['rates'][number], 'level' | 'low' | 'high'>[]
+  /** Round sums, below and above whatever anybody costs. */
+  scale: readonly number[]
   /** By which share the rate is lower in the cheapest country. */
   less: number
 } & Pick<RateCard, 'currency' | 'sample'>
 
+const scaleStep = 10
+
 /** The rates of what somebody does, by level, where they are highest. */
 export function levelRates(position: Position, card: RateCard = rateCard): LevelRates {
   const { currency, sample, countryFactors } = card
+  const { low, high } = rateRange({}, card)
+  const from = Math.floor(low / scaleStep)
   return {
     levels: card.rates.filter(({ role }) => role === roleOf(position)),
+    scale: Array.from(
+      { length: Math.ceil(high / scaleStep) - from + 1 },
+      (_, at) => (from + at) * scaleStep,
+    ),
     less: 1 - Math.min(1, ...Object.values(countryFactors)),
     currency,
     sample,

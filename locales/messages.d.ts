@@ -1961,6 +1961,7 @@ export interface MessageValues {
   'technology-catalogue.section.lead': {}
   'technology-catalogue.section.title': {}
   'technology-catalogue.shown': { count: number }
+  'technology-catalogue.stories': {}
   'testimonials.action.load-more': {}
   'testimonials.reviews': { count: string }
   'testimonials.selected': {}

@@ -1,12 +1,17 @@
 import { technologyIcon } from '../components/art/drawing.ts'
 import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
-import { type TechnologyGroupId, technologyGroups } from '../content/facts/technologies.ts'
+import {
+  type TechnologyGroupId,
+  technologies,
+  technologyGroups,
+} from '../content/facts/technologies.ts'
 import { type ToolGroupId, toolGroups } from '../content/facts/tools.ts'
 import type { ToolGroup } from '../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { useText } from '../components/text/useText.ts'
 import type { Framework } from '../components/sections/Frameworks/Frameworks.tsx'
 import type { Locale } from '../locales/locales.ts'
 import { href } from '../locales/addresses.ts'
+import type { Story } from '../content/story.ts'
 import type { Role, Skill } from '../content/taxonomy.ts'
 
 /** Some groups of the catalogue, in its order. */
@@ -21,6 +26,52 @@ export const catalogueGroups: readonly TechnologyGroup[] = technologyGroups.map(
     items: items.map(({ subtitle, icon }) => ({ subtitle, image: technologyIcon(icon) })),
   }),
 )
+
+/** Who works with a group of the catalogue; blockchains have no page of their own. */
+const groupRoles: Readonly<Partial<Record<TechnologyGroupId, Role>>> = {
+  backend: 'back-end-developers',
+  frontend: 'front-end-developers',
+  databases: 'back-end-developers',
+  devops: 'devops-engineers',
+  clouds: 'devops-engineers',
+  android: 'android-developers',
+  ios: 'ios-developers',
+  'cross-platform': 'mobile-developers',
+}
+
+/**
+ * The whole catalogue with the ways on from it: names that have a page to hire for, and for each group who works with
+ * it and two stories, none of which is named twice.
+ */
+export function linkedCatalogue(locale: Locale, stories: readonly Story[]): TechnologyGroup[] {
+  const named = new Set<Story>()
+  const homes = new Map(technologies.map(({ subtitle, groups }) => [subtitle, groups[0]]))
+  return catalogueGroups.map(({ title, items }) => {
+    const own = items.map(({ subtitle }) => subtitle).filter((name) => homes.get(name) === title)
+    const shown = stories
+      .filter((story) => !named.has(story) && story.technologies.some((name) => own.includes(name)))
+      .slice(0, 2)
+    for (const story of shown) named.add(story)
+    return {
+      title,
+      items: items.map((item) => {
+        const page = hirePages[item.subtitle]
+        return {
+          ...item,
+          home: homes.get(item.subtitle) ?? title,
+          href: page && 'skill' in page ? linkTo(page, locale) : undefined,
+        }
+      }),
+      role: groupRoles[title],
+      stories: shown.map(({ slug, client, language, sample }) => ({
+        slug,
+        client,
+        language,
+        sample,
+      })),
+    }
+  })
+}
 
 /** Some groups of tools with their marks; all of them unless told. */
 export function toolsOf(...ids: readonly ToolGroupId[]) {
@@ -40,8 +91,19 @@ export function useToolGroups(groups: ReturnType<typeof toolsOf>): ToolGroup[] {
 
 type HirePage = { skill: Skill } | { role: Role }
 
-/** The page on which engineers for a framework can be hired; a framework without one has no link. */
+/** The page on which engineers for a language or framework can be hired; what has none has no link. */
 const hirePages: Readonly<Record<string, HirePage>> = {
+  JavaScript: { skill: 'javascript-developers' },
+  TypeScript: { skill: 'typescript-developers' },
+  'Node.js': { skill: 'node-developers' },
+  Express: { skill: 'node-developers' },
+  Python: { skill: 'python-developers' },
+  FastAPI: { skill: 'python-developers' },
+  Flask: { skill: 'python-developers' },
+  Go: { skill: 'golang-developers' },
+  '.NET': { skill: 'dotnet-developers' },
+  'C#': { skill: 'dotnet-developers' },
+  Dart: { skill: 'flutter-developers' },
   React: { skill: 'react-developers' },
   'Next.js': { skill: 'react-developers' },
   'React Router': { skill: 'react-developers' },

@@ -1,17 +1,17 @@
 import type { DrawingFile } from './Drawing.tsx'
 import css from './MarkGrid.module.css'
 
-/** A tool or technology; without an image its name stands alone. */
-export type MarkedItem = { subtitle: string; image?: DrawingFile }
+/** A tool or technology; without an image its name stands alone, and with an address it is a link. */
+export type MarkedItem = { subtitle: string; image?: DrawingFile; href?: string | undefined }
 
 /** Names in a dense ruled grid, behind their marks. */
 export function MarkGrid({ items }: { items: readonly MarkedItem[] }) {
   return (
     <ul className={css.grid}>
-      {items.map(({ subtitle, image }) => (
+      {items.map(({ subtitle, image, href }) => (
         <li key={subtitle}>
           {image ? <Mark {...image} /> : null}
-          {subtitle}
+          {href ? <a href={href}>{subtitle}</a> : subtitle}
         </li>
       ))}
     </ul>

@@ -19,6 +19,8 @@ export type Tab = {
   /** Stands behind the title in small type, such as a count. */
   note?: string | number
   panel: ReactNode
+  /** The panel repeats what is in the others, so that it is left out where all of them are read in a row. */
+  union?: boolean
 }
 
 /** Between title and note, which would be read as one word. */
@@ -115,7 +117,7 @@ export function Tabs({ tabs, label, open }: Props) {
         </div>
       ) : null}
       <div className={css.panels}>
-        {tabs.map(({ id, title, panel }) => (
+        {tabs.map(({ id, title, panel, union }) => (
           <div
             key={id}
             id={panelId(id)}
@@ -123,6 +125,7 @@ export function Tabs({ tabs, label, open }: Props) {
             aria-labelledby={tabs.length > 1 ? `${panelId(id)}-tab` : undefined}
             className={css.panel}
             data-selected={id === selected?.id || undefined}
+            data-union={(union && tabs.length > 1) || undefined}
             hidden={hydrated && id !== selected?.id}
           >
             {tabs.length > 1 ? (

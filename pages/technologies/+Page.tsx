@@ -3,6 +3,9 @@ import { Frameworks } from '../../components/sections/Frameworks/Frameworks.tsx'
 import { HireLinks } from '../../components/sections/HirePages/HirePages.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
+import { Message } from '../../components/text/Message.tsx'
+import { useHref } from '../../components/text/useHref.ts'
+import { ButtonLink } from '../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { usePathname } from '../current-page.ts'
 import { PageContactBlock } from '../PageContactBlock.tsx'
@@ -15,10 +18,25 @@ export function Page() {
   const { hero, tools, frameworks, request } = data
   const pages = useHirePages()
   const pathname = usePathname()
+  const href = useHref()
   return (
     <>
       <HeadingLevel level={1}>
-        <TechnologyCatalogue copy={hero} groups={hero.groups} arrangement="grid" />
+        <TechnologyCatalogue
+          copy={hero}
+          groups={hero.groups}
+          arrangement="grid"
+          actions={
+            <>
+              <ButtonLink href="#request" arrow>
+                <Message id="common.action.get-in-touch" />
+              </ButtonLink>
+              <ButtonLink href={href('service-finder')} variant="outline">
+                <Message id="common.route.service-finder" />
+              </ButtonLink>
+            </>
+          }
+        />
       </HeadingLevel>
       <ToolsTabs copy={tools} groups={useToolGroups(tools.groups)} />
       <Frameworks copy={frameworks} frameworks={frameworks.frameworks} />

@@ -1,15 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import { companyPage } from '../../content/load-pages.server.ts'
 import { frameworksOf, headingOf } from '../../content/page-sections.ts'
-import { catalogueGroups, toolsOf, withHireLinks } from '../technology-groups.ts'
+import { stories } from '../../content/load.server.ts'
+import { linkedCatalogue, toolsOf, withHireLinks } from '../technology-groups.ts'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'technologies')
   const { sections } = text
+  const groups = linkedCatalogue(locale, stories(locale))
   return {
-    hero: { ...headingOf(sections.hero), groups: catalogueGroups },
+    showsSample: groups.some(({ stories: shown }) => shown?.some(({ sample }) => sample)),
+    hero: { ...headingOf(sections.hero), groups },
     tools: { ...headingOf(sections.tools), groups: toolsOf() },
     frameworks: {
       ...headingOf(sections.frameworks),

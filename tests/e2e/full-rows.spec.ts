@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/site-test.ts'
 
 /** For each row of a grid how much of its width stays empty, in pixels. */
@@ -93,23 +93,26 @@ for (const [path, selector] of [
   })
 }
 
-test('no box to compare and no tab of industries is alone in its row', async ({ page }) => {
-  await page.goto('/services')
-  const lists = [
-    page.locator('fieldset label').first().locator('..'),
-    page.getByRole('tablist', { name: 'Industry groups' }),
-  ]
-  for (const width of [768, 1024, 1180, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const list of lists) {
-      const tops = await list.evaluate(({ children }) =>
+for (const [what, path, listIn] of [
+  ['box to compare', '/hire', (page: Page) => page.locator('fieldset label').first().locator('..')],
+  [
+    'tab of industries',
+    '/services',
+    (page: Page) => page.getByRole('tablist', { name: 'Industry groups' }),
+  ],
+] as const) {
+  test(`no ${what} is alone in its row`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [768, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await listIn(page).evaluate(({ children }) =>
         [...children].map((child) => Math.round(child.getBoundingClientRect().top)),
       )
       for (const top of tops)
         expect(tops.filter((other) => other === top).length, `${width} px`).toBeGreaterThan(1)
     }
-  }
-})
+  })
+}
 
 test('a panel of two links has two columns, so that its rule ends with them', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })

@@ -26,24 +26,33 @@ export type FirstScreenProps = {
 
 /**
  * What a page sells: title, one sentence, two actions and what follows them beside a drawing that explains, then
- * four facts, what else there is to say in a quiet row, and who answers. In one column the facts follow the actions.
+ * four facts, what else there is in a quiet row, and who answers. In one column the facts follow the actions. What
+ * else there is to say is below the actions, unless the next steps are.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { copy, contactHref, facts, picture, children } = props
+  const words = (
+    <p className={css.words}>
+      <SectionText copy={copy} part="more" />
+    </p>
+  )
+  const steps = facts.model === 'extend'
   return (
     <FirstView
       copy={copy}
       contactHref={contactHref}
       second={useSecondAction(facts)}
-      next={facts.model === 'extend' ? <StartSteps position={facts.position} /> : null}
+      next={steps ? <StartSteps position={facts.position} /> : words}
       facts={useSellingFacts(facts)}
       picture={picture}
     >
-      <p>
-        <SectionText copy={copy} part="more" />
-      </p>
-      {children}
-      {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
+      {steps || children || facts.comparison ? (
+        <>
+          {steps ? words : null}
+          {children}
+          {facts.comparison ? <ComparisonLink {...facts.comparison} /> : null}
+        </>
+      ) : null}
     </FirstView>
   )
 }
@@ -111,7 +120,7 @@ export function FirstView(props: FirstViewProps) {
             ))}
           </dl>
           {next ? <div className={css.next}>{next}</div> : null}
-          <div className={css.more}>{children}</div>
+          {children ? <div className={css.more}>{children}</div> : null}
           <div className={css.picture}>{picture}</div>
         </div>
       </Panel>

@@ -40,17 +40,39 @@ test('the cost is worked out for such an engineer', () => {
   expect(new URL(href, 'https://x.example').searchParams.get('role')).toBe('qa-engineers')
 })
 
-test('a skill has the rates of its role in one row, with their mark and the way to the cost', () => {
-  show('of a skill, in one row')
+test('a skill has the rates of its role on one scale, with their mark and the way to the cost', () => {
+  show('of a skill, on one scale')
   const region = screen.getByRole('region', { name: /^Hourly React rates/ })
   expect(region.textContent).toContain('Sample')
   const rates = within(region).getAllByRole('definition')
-  expect(rates.map((rate) => [rate.previousElementSibling!.textContent, rate.textContent])).toEqual(
-    [
-      ['Middle', '€26–34'],
-      ['Senior', '€34–46'],
-      ['Lead', '€44–56'],
-    ],
-  )
+  expect(
+    rates.map((rate) => [
+      rate.previousElementSibling!.textContent,
+      within(rate).getByText(/^€/).textContent,
+    ]),
+  ).toEqual([
+    ['Middle', '€26–34'],
+    ['Senior', '€34–46'],
+    ['Lead', '€44–56'],
+  ])
   expect(within(region).getByRole('link', { name: 'Work out the cost' })).toBeTruthy()
+})
+
+test('each bar lies on the scale from its lower to its higher figure, and the scale is written once', () => {
+  show('of a skill, on one scale')
+  const bars = [...document.querySelectorAll('rect')]
+  expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
+    ['10%', `${(100 * 8) / 60}%`],
+    [`${(100 * 14) / 60}%`, '20%'],
+    ['40%', '20%'],
+  ])
+  expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    '20',
+    '30',
+    '40',
+    '50',
+    '60',
+    '70',
+    '80',
+  ])
 })

@@ -13,6 +13,6 @@ export const examples: Examples = {
     'confirmed by the company, the same in each country': (
       <LevelRates rates={{ ...rates, sample: false, less: 0 }} facts={facts} />
     ),
-    'of a skill, in one row': <SkillRates skill="React" rates={rates} facts={facts} />,
+    'of a skill, on one scale': <SkillRates skill="React" rates={rates} facts={facts} />,
   },
 }

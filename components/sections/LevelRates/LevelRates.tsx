@@ -60,9 +60,9 @@ export function LevelRates({ rates, facts }: Props) {
   )
 }
 
-/** What an hour of a skill costs at each level, in one row. */
+/** What an hour of a skill costs at each level, on one scale for whatever the company sells. */
 export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
-  const { levels, currency, sample } = rates
+  const { levels, currency, sample, scale } = rates
   const moneyRange = useMoneyRange()
   return (
     <Section
@@ -74,16 +74,61 @@ export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
         </>
       }
     >
-      <FactList
-        arrangement="columns"
-        facts={levels.map(({ level, low, high }) => ({
-          id: level,
-          name: <Message id={`team-cost.level.${level}`} />,
-          value: <span className={css.figure}>{moneyRange({ low, high, currency })}</span>,
-        }))}
-      />
+      <div className={css.rates}>
+        <FactList
+          facts={levels.map(({ level, low, high }, at) => ({
+            id: level,
+            name: <Message id={`team-cost.level.${level}`} />,
+            value: (
+              <span className={css.rate}>
+                <Bar low={low} high={high} scale={scale} figures={at === levels.length - 1} />
+                <span className={css.figure}>{moneyRange({ low, high, currency })}</span>
+              </span>
+            ),
+          }))}
+        />
+      </div>
       <CostLink facts={facts} />
     </Section>
+  )
+}
+
+type BarProps = { low: number; high: number; scale: readonly number[]; figures: boolean }
+
+/** From the least to the most that an hour costs; the last bar stands on the figures of the scale. */
+function Bar({ low, high, scale, figures }: BarProps) {
+  const [from = 0, to = 1] = [scale[0], scale.at(-1)]
+  const at = (sum: number) => `${(100 * (sum - from)) / (to - from)}%`
+  return (
+    <svg aria-hidden="true" focusable="false" height="3.25rem" overflow="visible">
+      {scale.map((sum) => (
+        <line key={sum} x1={at(sum)} x2={at(sum)} y2="100%" stroke="var(--rule)" />
+      ))}
+      <rect
+        x={at(low)}
+        width={at(from + high - low)}
+        y="28%"
+        height="44%"
+        fill="var(--land)"
+        stroke="var(--text)"
+      />
+      {figures
+        ? scale.map((sum) => (
+            <text
+              key={sum}
+              x={at(sum)}
+              y="100%"
+              dy="1.5em"
+              textAnchor="middle"
+              fill="var(--text-2)"
+              fontFamily="var(--f-mono)"
+              fontSize="var(--fs-cap)"
+            >
+              {sum}
+            </text>
+          ))
+        : null}
+    </svg>
   )
 }
 

@@ -95,6 +95,45 @@ test('on a page of its own the catalogue shows each tab as one grid, without pag
   expect(within(panel).queryByRole('group')).toBeNull()
 })
 
+test('there all of them stand by group, each once in its home, with the engineers and stories of the group', () => {
+  renderWithMessages(
+    <TechnologyCatalogue
+      copy="technology-catalogue.section"
+      groups={[
+        {
+          title: 'backend',
+          items: [
+            { subtitle: 'Go', href: '/hire/golang-developers' },
+            { subtitle: 'Kotlin', home: 'android' },
+          ],
+          role: 'back-end-developers',
+          stories: [{ slug: 'tidewell', client: 'Tidewell', language: undefined, sample: true }],
+        },
+        { title: 'android', items: [{ subtitle: 'Kotlin', home: 'android' }] },
+      ]}
+      arrangement="grid"
+    />,
+    [...catalogs, 'taxonomy'],
+  )
+  const panel = screen.getByRole('tabpanel', { name: /All/ })
+  const headings = within(panel).getAllByRole('heading').slice(1)
+  const technologiesOf = (heading: HTMLElement) =>
+    within(heading.parentElement!.parentElement!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(headings.map((heading) => [heading.textContent, technologiesOf(heading)])).toEqual([
+    ['Backend', ['Go']],
+    ['Android', ['Kotlin']],
+  ])
+  const links = within(panel).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back-end developers', '/hire/back-end-developers'],
+    ['Tidewell', '/success-stories/tidewell'],
+    ['Go', '/hire/golang-developers'],
+  ])
+  expect(within(panel).getByText('Sample')).toBeInstanceOf(Element)
+})
+
 test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {
   const html = renderToString(
     <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>

@@ -12,10 +12,20 @@ const groups = technologyGroups.map(({ title, items }) => ({
 
 export const examples: Examples = {
   rows: ['S-08'],
-  catalogs: ['technology-catalogue'],
+  catalogs: ['technology-catalogue', 'taxonomy'],
   examples: {
     usual: <TechnologyCatalogue copy={copy} groups={groups} />,
-    'all at once': <TechnologyCatalogue copy={copy} groups={groups} arrangement="grid" />,
+    'all at once': (
+      <TechnologyCatalogue
+        copy={copy}
+        groups={groups.map((group) => ({
+          ...group,
+          role: 'back-end-developers' as const,
+          stories: [{ slug: 'tidewell', client: 'Tidewell', language: undefined, sample: true }],
+        }))}
+        arrangement="grid"
+      />
+    ),
     'one group': <TechnologyCatalogue copy={copy} groups={groups.slice(4, 5)} />,
     'one technology': (
       <TechnologyCatalogue

@@ -30,6 +30,7 @@ export function ToolsTabs({ copy, groups }: Props) {
               title: text('tools-tabs.all'),
               note: all.length,
               panel: <MarkGrid items={all} />,
+              union: true,
             },
             ...groups.map(({ title, items }, index) => ({
               id: `group-${index}`,

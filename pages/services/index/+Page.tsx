@@ -1,6 +1,5 @@
 import { useData } from 'vike-react/useData'
 import { StorySlider } from '../../../components/sections/StorySlider/StorySlider.tsx'
-import { CompareChoice } from '../../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { FirstScreen } from '../../../components/sections/FirstScreen/FirstScreen.tsx'
@@ -28,14 +27,6 @@ export function Page() {
       <ServiceList
         copy={{ 'block-title': list.title, lead: list.lead }}
         items={useServiceItems(list.items)}
-      />
-      <CompareChoice
-        groups={[
-          {
-            kind: 'service',
-            items: list.items.map(({ slug, title }) => ({ id: slug, name: title })),
-          },
-        ]}
       />
       <IndustryTabs copy={industries} groups={useIndustryGroups()} />
       <ComparisonTable
