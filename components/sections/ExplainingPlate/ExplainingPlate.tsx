@@ -45,7 +45,7 @@ export function ExplainingPlate(props: Props) {
 
 type PlateSheetProps = {
   plate: Plate
-  /** What it says in words; without it, it is a picture beside words that say so, no wider than on a phone. */
+  /** What it says in words; without it, it is a picture beside words that say so. */
   label?: string
 }
 
@@ -61,7 +61,7 @@ export function PlateSheet({ plate, label }: PlateSheetProps) {
       className={css.sheet}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {label ? <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} /> : null}
+      <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
       <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
     </div>
   )
