@@ -118,7 +118,7 @@ export const wideFraming: HeroFraming = {
   ring: 8,
   fade: { from: 645, to: 690 },
   liningScale: 0.9,
-  detail: { tolerance: 2.6, smallest: 14 },
+  detail: { tolerance: 0.6, smallest: 4 },
 }
 
 /** 780 by 640, shown at half that size on a phone: from Ireland to Tbilisi, the rose over Russia, no coast under it. */
@@ -135,7 +135,7 @@ export const phoneFraming: HeroFraming = {
   rose: { middle: [694, 130], radius: 74, declination: 4 },
   ring: 13,
   liningScale: 0.9,
-  detail: { tolerance: 2.6, smallest: 14 },
+  detail: { tolerance: 2.6, smallest: 10 },
 }
 
 function plateIn(frame: Box, scale: number, across = 0.6): ChartFraming {
