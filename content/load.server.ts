@@ -131,10 +131,6 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   const labels = storyLabels(wordsLocale)
   const { plateWords, ...body } = parseStory(wordsFile, markdown, linkLocale, labels)
   checkHeadlineResult(factsFile, wordsFile, facts, body.result.rows[0]!, wordsLocale)
-  if (facts.plateOf > body.solution.parts.length) {
-    const found = `is more than the solution of ${wordsFile} has parts`
-    throw new ContentError(factsFile, 'plateOf', found)
-  }
   const cover = coverName(slug)
   const image = drawingFileIfAny(cover)
   if (!image) {

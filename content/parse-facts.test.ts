@@ -23,7 +23,6 @@ const entry = {
   after: 3.5,
   unit: 'per-thousand',
   plate: { kind: 'flowChart', data: { steps: [{ label: '#held' }, { label: '#sold' }] } },
-  plateOf: 2,
 }
 
 const read = (change: Record<string, unknown>) =>

@@ -81,10 +81,8 @@ const facts = v.strictObject({
   before: measured,
   after: measured,
   unit: v.picklist(resultUnits),
-  /** The drawing in its solution. */
+  /** The drawing that explains its solution. */
   plate: entryPlate,
-  /** Which part of the solution the drawing explains, counted from 1. */
-  plateOf: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
 /** `entry.json` of a success story. */

@@ -57,7 +57,8 @@ export type TextStyle = {
   size?: number
 }
 
-const lineHeight = 1.36
+/** From a line of text to the next, in whole units: the page carries no fractions, and boxes have sharp edges. */
+const stepOf = (size: number) => Math.round(size * 1.36)
 
 /** Lines that are interrupted behind words end so far from them, in units. */
 const wordMargin = 3
@@ -148,7 +149,7 @@ export function printer({ palette, framing }: Press) {
   /** Lines of text below each other: the first one's base line is given, and that of a next one comes back. */
   function paragraph([x, y]: Point, words: string, within: number, style: TextStyle = {}) {
     const lines = linesOf(words, within, style)
-    const step = (style.size ?? size) * lineHeight
+    const step = stepOf(style.size ?? size)
     return {
       drawn: lines.map((each, at) => text([x, y + at * step], each, style)).join(''),
       next: y + lines.length * step,
@@ -159,7 +160,7 @@ export function printer({ palette, framing }: Press) {
     width,
     size,
     phone: framing === 'phone',
-    step: size * lineHeight,
+    step: stepOf(size),
     pen,
     signal: pens(palette.signal),
     thin,

@@ -51,7 +51,7 @@ export function ExplainingPlate(props: Props) {
 
 type PlateSheetProps = {
   plate: Plate
-  /** What it says in words; without it, it is a picture beside words that say so, no wider than on a phone. */
+  /** What it says in words; without it, it is a picture beside words that say so. */
   label?: string
   narrow?: boolean
 }
@@ -68,7 +68,11 @@ export function PlateSheet({ plate, label, narrow = !label }: PlateSheetProps) {
       className={css.sheet}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
+<<<<<<< HEAD
       {narrow ? null : <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />}
+=======
+      <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
+>>>>>>> home
       <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
     </div>
   )

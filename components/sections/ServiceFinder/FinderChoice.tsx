@@ -36,7 +36,8 @@ export function FinderChoice(props: Props) {
   const { step, next, options } = questions[question]
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const chosen = answers[question] || (question === 'goal' ? usual : '')
+  const goal = answers.goal || usual
+  const chosen = question === 'goal' ? goal : answers.industry
 
   const keepEarlierChoice = useEffectEvent(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value
@@ -93,7 +94,7 @@ export function FinderChoice(props: Props) {
       <p className={css.missing}>
         {missing ? <Message id={`finder.${question}.missing`} /> : null}
       </p>
-      <FinderBar step={step} stepsForm={stepsForm} goal={answers.goal || usual} />
+      <FinderBar step={step} stepsForm={stepsForm} goal={goal} />
     </form>
   )
 }

@@ -83,14 +83,16 @@ export function FinderSteps({ step, answers, action, id, go }: Props) {
 type FinderBarProps = {
   step: Step
   stepsForm: string
-  /** The chosen goal, to name what it leads to before the summary does; without one, where choices stay is told. */
+  /** The chosen goal, to name what it leads to before the summary does. */
   goal?: Goal | ''
 }
 
 /** The buttons under a step: Next on 1 and 2, Back on 2 and 3 (T-11, Q-03). */
 export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
+  const answer = goal ? <LeadsTo goal={goal} step={step} /> : null
   return (
     <div className={css.bar}>
+      {step === 1 ? answer : null}
       {step < 3 ? (
         <Button type="submit" arrow>
           <Message id={step === 1 ? 'finder.next.industry' : 'finder.next.summary'} />
@@ -102,13 +104,10 @@ export function FinderBar({ step, stepsForm, goal = '' }: FinderBarProps) {
           <Message id="finder.back" />
         </Button>
       ) : null}
-      {goal ? (
-        <LeadsTo goal={goal} step={step} />
-      ) : (
-        <p className={css.note}>
-          <Message id="finder.note" />
-        </p>
-      )}
+      {step === 1 ? null : answer}
+      <p className={css.note}>
+        <Message id="finder.note" />
+      </p>
     </div>
   )
 }

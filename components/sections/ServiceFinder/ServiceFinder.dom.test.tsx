@@ -89,6 +89,7 @@ test('a goal that is checked from the start shows what it leads to, and is store
   expect(screen.getByText(/This goal usually leads to/).textContent).toBe(
     'This goal usually leads to Build Your Dedicated Team',
   )
+  expect(screen.getByText('Your choices stay in this browser.')).toBeTruthy()
   expect(localStorage.getItem('goal')).toBeNull()
   await user.click(button('Next: select your industry'))
   expect(localStorage.getItem('goal')).toBe('build_your_talent_team')

@@ -1,6 +1,5 @@
 import type { TitledPart } from '../../../content/story.ts'
 import type { Examples } from '../../examples.ts'
-import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { SolutionPoints, StoryQuote, StoryTimeline } from './StoryBody.tsx'
 
 const author = { author: 'Hanne Vestergaard', position: 'Head of imaging, sample client' }
@@ -26,31 +25,16 @@ const long: TitledPart = {
   html: `<p>${'The first picture is the one the finding will most likely name. '.repeat(5)}</p>`,
 }
 
-const drawing = { plate: examplePlate, plateOf: 2 }
-
 export const examples: Examples = {
   rows: [],
-  catalogs: ['stories', 'plates'],
+  catalogs: ['stories'],
   examples: {
-    'solution, usual': (
-      <SolutionPoints copy="stories.solution" intro={intro} parts={parts} {...drawing} />
-    ),
+    'solution, usual': <SolutionPoints copy="stories.solution" intro={intro} parts={parts} />,
     'solution, one point': (
-      <SolutionPoints
-        copy="stories.solution"
-        intro={intro}
-        parts={parts.slice(0, 1)}
-        plate={examplePlate}
-        plateOf={1}
-      />
+      <SolutionPoints copy="stories.solution" intro={intro} parts={parts.slice(0, 1)} />
     ),
     'solution, longest': (
-      <SolutionPoints
-        copy="stories.solution"
-        intro={intro.repeat(4)}
-        parts={[long, ...parts]}
-        {...drawing}
-      />
+      <SolutionPoints copy="stories.solution" intro={intro.repeat(4)} parts={[long, ...parts]} />
     ),
 
     'timeline, usual': <StoryTimeline copy="stories.work" team={team} timeline={timeline} />,

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { WrittenPlate } from '../../../content/entry-plate.ts'
 import type { TitledPart } from '../../../content/story.ts'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
@@ -7,20 +6,16 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import css from './StoryBody.module.css'
 
 type Props = {
   copy: SectionCopy<'title'>
   intro: string
   parts: readonly TitledPart[]
-  plate: WrittenPlate
-  /** Which of the parts the drawing explains, counted from 1. */
-  plateOf: number
 }
 
-/** The decisions of a solution, numbered, on a night sheet; a drawing explains one of them. */
-export function SolutionPoints({ copy, intro, parts, plate, plateOf }: Props) {
+/** The decisions of a solution, numbered, on a night sheet. */
+export function SolutionPoints({ copy, intro, parts }: Props) {
   return (
     <Section
       tone="night"
@@ -30,15 +25,12 @@ export function SolutionPoints({ copy, intro, parts, plate, plateOf }: Props) {
       lead={<Intro html={intro} />}
     >
       <ol className={css.points}>
-        {parts.map(({ title, html }, index) => (
-          <li key={title} className={css.item}>
-            <div className={css.point}>
-              <Heading>{title}</Heading>
-              <div className={css.text}>
-                <Prose html={html} />
-              </div>
+        {parts.map(({ title, html }) => (
+          <li key={title} className={css.point}>
+            <Heading>{title}</Heading>
+            <div className={css.text}>
+              <Prose html={html} />
             </div>
-            {plateOf === index + 1 ? <ExplainingPlate {...plate} className={css.plate} /> : null}
           </li>
         ))}
       </ol>

@@ -39,7 +39,6 @@ export const exampleStory: Story = {
   timeline: [],
   quote: { text: '', author: '', position: '' },
   plate: examplePlate,
-  plateOf: 1,
   cover: 'cover-openrad',
   image: drawing('cover-openrad'),
 }
@@ -47,7 +46,7 @@ export const exampleStory: Story = {
 export const examples: Examples = {
   rows: [],
   bringsTitle: true,
-  catalogs: ['stories', 'taxonomy'],
+  catalogs: ['stories', 'taxonomy', 'plates'],
   examples: {
     usual: <StoryHeader story={exampleStory} />,
     'still running': <StoryHeader story={{ ...exampleStory, finished: null, teamSize: 1 }} />,

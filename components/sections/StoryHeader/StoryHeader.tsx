@@ -6,15 +6,15 @@ import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { StoryChange } from '../StoryCard/StoryCard.tsx'
 import { projectFacts, useStoryLabels } from '../StoryCard/story-facts.tsx'
 import css from './StoryHeader.module.css'
 
-/** S-03 as the head of a story's page: title, lead, what was measured, cover and facts. */
+/** S-03 as the head of a story's page: title, lead, what was measured, the drawing that explains it, and facts. */
 export function StoryHeader({ story }: { story: Story }) {
   const text = useText()
   return (
@@ -30,7 +30,7 @@ export function StoryHeader({ story }: { story: Story }) {
             <StoryChange {...headlineChange(story)} />
           </div>
         </div>
-        <Drawing day={story.image} decorative className={css.cover} loading="eager" />
+        <ExplainingPlate {...story.plate} />
       </div>
       <h2 className={css.factsTitle}>
         <Message id="stories.facts.title" />

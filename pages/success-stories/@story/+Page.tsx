@@ -18,12 +18,7 @@ export function Page() {
     <>
       <StoryHeader story={story} />
       <Challenges copy="stories.challenge" {...story.challenge} />
-      <SolutionPoints
-        copy="stories.solution"
-        {...story.solution}
-        plate={story.plate}
-        plateOf={story.plateOf}
-      />
+      <SolutionPoints copy="stories.solution" {...story.solution} />
       <BeforeAfter copy="stories.result" {...story.result} unchanged={story.unchanged} />
       <StoryQuote {...story.quote} sample={story.sample} />
       <StoryTimeline copy="stories.work" team={story.team} timeline={story.timeline} />
