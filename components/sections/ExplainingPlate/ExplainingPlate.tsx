@@ -57,7 +57,7 @@ type PlateSheetProps = {
 }
 
 /** The drawing of a plate on its sheet. */
-export function PlateSheet({ plate, label, narrow = !label }: PlateSheetProps) {
+export function PlateSheet({ plate, label, narrow }: PlateSheetProps) {
   const locale = useLocale()
   const say = useText() as Say
   const drawn = (framing: Framing) => ({
@@ -68,11 +68,7 @@ export function PlateSheet({ plate, label, narrow = !label }: PlateSheetProps) {
       className={css.sheet}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-<<<<<<< HEAD
       {narrow ? null : <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />}
-=======
-      <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />
->>>>>>> home
       <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
     </div>
   )
