@@ -129,7 +129,7 @@ test('The owners and days are marked as a sample', () => {
   expect(supplierAnswers.sample).toBe(true)
 })
 
-const elsewhere = { en: /^Not on this page: /, de: /^Nicht auf dieser Seite: / }
+const elsewhere = { en: /^Not published here: /, de: /^Hier nicht veröffentlicht: / }
 
 describe.each(['en', 'de'] as const)('In %s', (locale) => {
   const all = supplierAnswersIn(locale).flatMap(({ answers }) => answers)

@@ -105,7 +105,7 @@ test('in German every cell is German', async () => {
     'Zuletzt geprüft',
   ])
   expect(row![2]).toBe('Wer ist Ihr Datenschutzbeauftragter?')
-  expect(row![3]).toMatch(/^Nicht auf dieser Seite: /)
+  expect(row![3]).toMatch(/^Hier nicht veröffentlicht: /)
   expect(row![11]).toBe('http://localhost:3000/de/privacy-policy#controller')
 })
 

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/procurement#dpo')
       const answer = page.locator('details details', { has: page.locator('#dpo') })
       await expect(answer).toHaveAttribute('open', '')
-      await expect(answer).toContainText('Not on this page')
+      await expect(answer).toContainText('Not published here')
     })
 
     test('on a phone a link opens its group, and a search all that it finds', async ({ page }) => {

@@ -213,7 +213,7 @@ export const nationalLaw = {
     asOf: '2026-11-24',
   },
   'us-ai-copyright': {
-    title: { en: 'Copyright and Artificial Intelligence, part 2: Copyrightability, January 2025' },
+    title: { en: 'Copyright and Artificial Intelligence, Part 2: Copyrightability' },
     publisher: 'US Copyright Office',
     url: 'https://www.copyright.gov/ai/',
     asOf: '2026-11-24',
