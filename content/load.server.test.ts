@@ -8,6 +8,7 @@ import { company, legalEntity } from './company.ts'
 import { availability } from './facts/availability.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
+import { heroClients } from './facts/clients.ts'
 import { terms } from './facts/terms.ts'
 import {
   hireCountryPage,
@@ -207,6 +208,7 @@ test('A public start can name every entry that is a sample', () => {
     ),
     ...(supplierAnswers.sample ? ['facts/supplier-answers'] : []),
     ...['people', 'continuity', 'finance'].map((group) => `facts/supplier-answers/${group}`),
+    ...(heroClients.sample ? ['facts/clients'] : []),
     ...(availability.sample ? ['facts/availability'] : []),
     ...(rateCard.sample ? ['facts/rates'] : []),
     ...(terms.sample ? ['facts/terms'] : []),

@@ -2,6 +2,7 @@ import { legalEntity } from './company.ts'
 import { contentFile, hasFile, slugsOf } from './content-files.server.ts'
 import { type ContentFolder, contentFolders } from './content-folder.server.ts'
 import { availability } from './facts/availability.ts'
+import { heroClients } from './facts/clients.ts'
 import { rateCard } from './facts/rates.ts'
 import { supplierAnswers } from './facts/supplier-answers.ts'
 import { terms } from './facts/terms.ts'
@@ -17,7 +18,13 @@ export function sampleEntries(): string[] {
   return [
     ...(legalEntity.sample ? ['company'] : []),
     ...entries,
-    ...Object.entries({ availability, rates: rateCard, 'supplier-answers': supplierAnswers, terms })
+    ...Object.entries({
+      availability,
+      clients: heroClients,
+      rates: rateCard,
+      'supplier-answers': supplierAnswers,
+      terms,
+    })
       .filter(([, { sample }]) => sample)
       .map(([name]) => `facts/${name}`),
     ...answerGroups

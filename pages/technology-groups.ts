@@ -1,5 +1,5 @@
 import { technologyIcon } from '../components/art/drawing.ts'
-import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
+import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/TechnologiesByGroup.tsx'
 import {
   type TechnologyGroupId,
   technologies,

@@ -1,8 +1,14 @@
+/** Names of clients, and whether it is invented that they are clients. */
+export type NamedClients = { names: readonly string[]; sample?: boolean }
+
 /**
  * Clients named in the hero (S-28), set plainly in the site's own type: no marks of other companies
  * are imitated (A-116).
  */
-export const heroClients = ['Abbott', 'Castrol', 'Tipalti', 'Medneo', 'Datasport', 'Xola'] as const
+export const heroClients: NamedClients = {
+  names: ['Abbott', 'Castrol', 'Tipalti', 'Medneo', 'Datasport', 'Xola'],
+  sample: true,
+}
 
 /** Cities whose clocks clients compare with; the name of each is a message `working-hours.city.<id>`. */
 export const clientZones = [

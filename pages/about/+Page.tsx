@@ -30,6 +30,7 @@ export function Page() {
       <ClientLogos
         copy="client-logos.section"
         logos={data.clients.map((told) => ({ name: told.client, link: storyHref(told) }))}
+        sample={data.clients.some(({ sample }) => sample)}
       />
       <Standards copy={standards} />
       <PageContactBlock copy={request} />

@@ -10,7 +10,12 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'about')
   const { sections } = text
   return {
-    clients: stories(locale).map(({ slug, language, client }) => ({ slug, language, client })),
+    clients: stories(locale).map(({ slug, language, client, sample }) => ({
+      slug,
+      language,
+      client,
+      sample,
+    })),
     hero: headingOf(sections.hero),
     story: storyOf(sections.story, shownIn(locale)),
     numbers: headingOf(sections.numbers),

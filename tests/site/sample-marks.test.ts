@@ -36,6 +36,7 @@ const samples: readonly Sample[] = [
       elements: byText(reviewAuthorPhrase),
     })),
   { name: 'salary', elements: byText('Average developer salary') },
+  { name: 'clients', elements: byText('Clients from') },
 ]
 
 const isMark = (element: Element) => element.textContent.trim() === 'Sample'

@@ -1,6 +1,7 @@
 import type { ListedSample } from '../../../content/work-sample.ts'
 import { EntryTitle } from '../../text/EntryTitle.tsx'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { Drawing, type DrawingFile } from '../../ui/Drawing.tsx'
@@ -68,12 +69,24 @@ function Part({ title, html, shown }: StoryPart) {
 
 export type ClientLogo = { name: string; image?: DrawingFile; link?: string }
 
-type ClientLogosProps = { copy: SectionCopy<'title'>; logos: readonly ClientLogo[] }
+type ClientLogosProps = {
+  copy: SectionCopy<'title'>
+  logos: readonly ClientLogo[]
+  /** Whether some of them are invented clients. */
+  sample?: boolean
+}
 
 /** S-28: clients; a name without an image has a neutral mark of ours, and imitates nobody's. */
-export function ClientLogos({ copy, logos }: ClientLogosProps) {
+export function ClientLogos({ copy, logos, sample }: ClientLogosProps) {
   return (
-    <Section opening="quiet" title={<SectionText copy={copy} part="title" />}>
+    <Section
+      opening="quiet"
+      title={
+        <>
+          <SectionText copy={copy} part="title" /> <SampleMark sample={sample} />
+        </>
+      }
+    >
       <ul className={css.logos}>
         {logos.map((logo) => (
           <li key={logo.name}>

@@ -7,7 +7,8 @@ const cards: readonly HeroHeaderCard[] = [
   { claim: 'reviews', stars: 5, copy: 'hero-header.reviews' },
 ]
 
-const clients = ['Aldervik', 'Brightmoor', 'Castellane', 'Dunmere', 'Eastfold', 'Ferrowick']
+const names = ['Aldervik', 'Brightmoor', 'Castellane', 'Dunmere', 'Eastfold', 'Ferrowick']
+const clients = { names, sample: true }
 
 const shared = { copy: 'home.hero', secondAction: '#request' } as const
 
@@ -30,14 +31,14 @@ export const examples: Examples = {
       <HeroHeader
         {...shared}
         cards={cards}
-        clients={[...clients, ...clients.map((name) => `${name} Maritime Holding`)]}
+        clients={{ names: [...names, ...names.map((name) => `${name} Maritime Holding`)] }}
       />
     ),
     'half a star': (
       <HeroHeader
         {...shared}
         cards={cards.map((card) => ({ ...card, stars: 3.5 }))}
-        clients={clients.slice(0, 2)}
+        clients={{ names: names.slice(0, 2) }}
       />
     ),
   },

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { type Claim, type ClaimId, claims } from '../../../content/company.ts'
+import type { NamedClients } from '../../../content/facts/clients.ts'
 import { Message } from '../../text/Message.tsx'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText, useSectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref, useHref } from '../../text/useHref.ts'
@@ -12,7 +15,7 @@ import css from './HeroHeader.module.css'
 type Props = {
   copy: SectionCopy<'heading' | 'lead' | 'second-action'>
   cards: readonly HeroHeaderCard[]
-  clients: readonly string[]
+  clients: NamedClients
   /** Fragment or address of the second action; the first is always 'Get in touch' (T-20, A-123). */
   secondAction: string
   /** Moves on the chart; without it, and wherever it does not play, the chart stands still. */
@@ -62,22 +65,20 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
 }
 
 /** S-28 in its quiet form: the clients' names in the site's own type. */
-function ClientNames({ clients }: { clients: readonly string[] }) {
+function ClientNames({ clients }: { clients: NamedClients }) {
   const claim = useClaim()
   const claimHref = useClaimHref()
+  const values = {
+    countries: claim('client-countries').text,
+    claim: (chunks: ReactNode) => <a href={claimHref('client-countries')}>{chunks}</a>,
+  }
   return (
     <div className={css.clients}>
       <p className={css.caption} id="hero-clients">
-        <Message
-          id="hero-header.clients"
-          values={{
-            countries: claim('client-countries').text,
-            claim: (chunks) => <a href={claimHref('client-countries')}>{chunks}</a>,
-          }}
-        />
+        <Message id="hero-header.clients" values={values} /> <SampleMark sample={clients.sample} />
       </p>
       <ul className={css.names} aria-labelledby="hero-clients">
-        {clients.map((name) => (
+        {clients.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -149,8 +149,8 @@ export const contentFaults: readonly PlantedFault[] = [
   {
     name: 'what is invented is no sample in the report',
     file: 'content/sample-entries.server.ts',
-    find: "'supplier-answers': supplierAnswers, terms }",
-    replace: "'supplier-answers': supplierAnswers }",
+    find: "'supplier-answers': supplierAnswers,\n      terms,",
+    replace: "'supplier-answers': supplierAnswers,",
     test: 'content/report-samples.server.test.ts -t "the report names exactly what a public start refuses"',
   },
 ]
