@@ -1565,6 +1565,12 @@ export interface MessageValues {
   'storage.column.until': {}
   'storage.column.value': {}
   'storage.column.why': {}
+  'storage.group.answer': {}
+  'storage.group.choice': {}
+  'storage.group.draft': {}
+  'storage.group.part': {}
+  'storage.group.selection': {}
+  'storage.group.time': {}
   'storage.head.description': {}
   'storage.head.title': {}
   'storage.holds.answered-at': {}

@@ -70,6 +70,9 @@ export function StoredKeys({ copy }: { copy: SectionCopy<'title'> }) {
 function Reason({ holds }: Pick<StoredKey, 'holds'>) {
   return (
     <div className={css.reason}>
+      <strong>
+        <Message id={`storage.group.${holds}`} />
+      </strong>
       <FactList
         facts={[
           {
