@@ -36,6 +36,7 @@ test('Every story has a drawing, and every post but those that are named', () =>
 
 describe.each(drawn)('The drawing of $kind/$slug in $locale', ({ kind, slug, locale }) => {
   const { plate, caption } = plateOf(kind, slug, locale)
+  const steps = kind === 'blog' ? [] : story(locale, slug)!.steps.flat()
   const file = new URL(`${kind}/${slug}/${locale}.md`, import.meta.url)
   const whole = readFileSync(file, 'utf8')
   const article = whole.replace(/^## [^\n]*\{#plate\}\n.*?^(?=## )/ms, '')
@@ -46,9 +47,13 @@ describe.each(drawn)('The drawing of $kind/$slug in $locale', ({ kind, slug, loc
     expect(caption.note).toMatch(/\.$/)
   })
 
+  test('names what led to the result in a few words, as a name begins', () => {
+    expect(steps.filter((step) => !/^[\p{Lu}\d]\S*(?:\s\S+){0,3}$/u.test(step))).toEqual([])
+  })
+
   test('says only figures that the text around it says', () => {
     expect(article).not.toBe(whole)
-    const said = [caption.title, caption.note, ...textsOf(plate.data)]
+    const said = [caption.title, caption.note, ...textsOf(plate.data), ...steps]
     const figures = said
       .filter((text) => !/^(?:America|Europe)\/|^\d{4}-\d\d-\d\d$/.test(text))
       .flatMap((text) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [])

@@ -38,6 +38,10 @@ From top to bottom.
 
 - **first:** First store
 
+1. Boats; Guides; Kayaks
+2. One clock
+3. Hold
+
 ## Result {#result}
 
 Measured for a month.
@@ -119,6 +123,7 @@ test('A story is read into the parts that its page shows', () => {
       { when: 'May 2024', what: 'Handover.' },
     ],
     quote: { text: 'It works.', author: 'Jana Reuter', position: 'Head of Engineering' },
+    steps: [['Boats', 'Guides', 'Kayaks'], ['One clock'], ['Hold']],
     plateWords: {
       title: 'Two stores',
       note: 'From top to bottom.',
@@ -164,6 +169,18 @@ test.each([
   ['81 characters', `**Unchanged:** ${'x'.repeat(81)}.`],
 ])('A result that says of what did not change %s is refused', (_, line) => {
   expect(replaced('**Unchanged:** Refunds via resellers.', line)).toThrow(`${file}: result: `)
+})
+
+test.each([
+  ['nothing', ''],
+  ['two steps', '1. Seat\n2. Hold'],
+  ['four steps', '1. Seat\n2. Clock\n3. Hold\n4. Trip'],
+  ['two things that come first', '1. Boats; Guides\n2. Clock\n3. Hold'],
+  ['several things that follow', '1. Seat\n2. Clock\n3. Holds; Trips; Refunds'],
+  ['31 characters', `1. ${'x'.repeat(31)}\n2. Clock\n3. Hold`],
+])('A drawing that says of how the result came about %s is refused', (_, list) => {
+  const change = replaced('1. Boats; Guides; Kayaks\n2. One clock\n3. Hold', list)
+  expect(change).toThrow(`${file}: plate: `)
 })
 
 test('A result without its table is refused', () => {

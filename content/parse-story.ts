@@ -21,6 +21,9 @@ import { checkSearchResult, refuseSoftHyphen } from './search-result.ts'
 /** What a card shows on two lines. */
 const longestUnchanged = 80
 
+/** What fits into a box of three in a card, in two lines. */
+const longestStep = 30
+
 const sectionIds = ['challenge', 'solution', plateSection, 'result', 'team', 'timeline', 'quote']
 
 const columns = ['topic', 'before', 'after'] as const
@@ -77,7 +80,7 @@ export function parseStory(
     team: toHtml(section('team').tokens),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
-    plateWords: parsePlateWords(file, section(plateSection)),
+    ...drawn(file, section(plateSection)),
   }
 }
 
@@ -174,6 +177,28 @@ function unchanged(file: string, tokens: Token[], label: string | undefined): st
   }
   refuseOtherWord(file, 'result', line.label, label)
   return plainLine(file, 'result', line.text)
+}
+
+/** The words of the drawing, and below them those of the three boxes in which cards say the same of the result. */
+function drawn(
+  file: string,
+  { tokens, ...section }: MarkdownSection,
+): Pick<StoryText, 'plateWords' | 'steps'> {
+  const numbered = (token: Token): token is Tokens.List => token.type === 'list' && token.ordered
+  const items = tokens.find(numbered)?.items ?? []
+  const steps = items.map(({ text }) => plainLine(file, section.id, text).split('; '))
+  const shape = steps.map(({ length }) => length).join()
+  if (
+    !['1,1,1', '3,1,1'].includes(shape) ||
+    steps.flat().some(({ length }) => length > longestStep)
+  )
+    throw new ContentError(
+      file,
+      section.id,
+      `needs "1. what comes first", or three such things with "; " between them, "2. what made the result" and "3. what follows", each in at most ${longestStep} characters`,
+    )
+  const words = tokens.filter((token) => !numbered(token))
+  return { steps, plateWords: parsePlateWords(file, { ...section, tokens: words }) }
 }
 
 function timeline(file: string, { id, tokens }: MarkdownSection): StoryText['timeline'] {

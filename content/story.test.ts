@@ -18,6 +18,7 @@ test('A slider gets the fields of E-01 and none of a story’s long texts', () =
     'teamSize',
     'technologies',
     'unchanged',
+    'steps',
     'image',
     'mobileImage',
     'change',

@@ -21,6 +21,8 @@ export type StoryText = {
   challenge: { intro: string; parts: readonly TitledPart[] }
   solution: { intro: string; parts: readonly TitledPart[] }
   result: { intro: string; rows: readonly { topic: string; before: string; after: string }[] }
+  /** How the headline result came about: what comes first, what made it and what follows, each in a few words. */
+  steps: Steps
   /** What the work did not change, in a few words. */
   unchanged: string
   team: string
@@ -28,6 +30,9 @@ export type StoryText = {
   quote: { text: string; author: string; position: string }
   plateWords: PlateWords
 }
+
+/** Three steps; the first may be three things that come together. */
+export type Steps = readonly (readonly string[])[]
 
 /** A story with its facts and words. */
 export type Story = Omit<StoryFacts, 'plate'> &
@@ -132,6 +137,7 @@ const listedFields = [
   'teamSize',
   'technologies',
   'unchanged',
+  'steps',
   'image',
   'mobileImage',
 ] as const satisfies readonly (keyof Story)[]

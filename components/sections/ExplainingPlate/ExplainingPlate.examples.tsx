@@ -28,7 +28,7 @@ export const examplePlate: WrittenPlate = {
 }
 
 /** Drawings of messages and of rows, with words as long as they come. */
-export const examplePlates = {
+const examplePlates = {
   messages: {
     caption: { title: 'Asked twice, paid once', note: 'Crossed out is what has no effect.' },
     plate: {

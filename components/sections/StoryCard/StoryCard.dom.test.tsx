@@ -39,6 +39,20 @@ test('a count has no unit', () => {
   expect(container.textContent).toBe('11 to 1Calls')
 })
 
+test('steps that led to the result take the place of the cover, as a picture beside words', () => {
+  const { container } = renderWithMessages(
+    examples.examples['with three things that led to it']!,
+    catalogs,
+  )
+  expect(container.querySelector('img')).toBeNull()
+  const steps = [...container.querySelectorAll('[aria-hidden] > li')]
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'BoatsGuidesEquipment',
+    'Single process',
+    '10-minute hold',
+  ])
+})
+
 test('a drawing takes the place of the cover; its title is read, what is in it stands in the story', () => {
   const { container } = renderWithMessages(
     examples.examples['with a drawing that explains it']!,

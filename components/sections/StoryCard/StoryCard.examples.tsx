@@ -2,6 +2,7 @@ import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { Section } from '../../ui/Section.tsx'
+import type { Steps } from '../../../content/story.ts'
 import type { StoryCardContent } from './story-facts.tsx'
 import { StoryCard } from './StoryCard.tsx'
 
@@ -22,6 +23,11 @@ const story: StoryCardContent = {
   image: drawing('cover-openrad'),
   mobileImage: drawing('cover-openrad-phone'),
 }
+
+export const exampleSteps = {
+  pipe: [['Signed report'], ['Outbox'], ['Hospital system']],
+  join: [['Boats', 'Guides', 'Equipment'], ['Single process'], ['10-minute hold']],
+} satisfies Record<string, Steps>
 
 const longest: StoryCardContent = {
   ...story,
@@ -58,6 +64,8 @@ export const examples: Examples = {
       <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />
     ),
     sample: <Page story={{ ...story, sample: true }} />,
+    'with what led to its result': <Page story={{ ...story, steps: exampleSteps.pipe }} />,
+    'with three things that led to it': <Page story={{ ...story, steps: exampleSteps.join }} />,
     'with a drawing that explains it': <Page story={{ ...story, plate: examplePlate }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
     'without mobile image': (

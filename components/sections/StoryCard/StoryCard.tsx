@@ -14,7 +14,7 @@ import { Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { cardFacts, type StoryCardContent, useStoryLabels } from './story-facts.tsx'
 import { PlateSheet } from '../ExplainingPlate/ExplainingPlate.tsx'
-import { StoryStrip } from './StoryStrip.tsx'
+import { StorySteps } from './StorySteps.tsx'
 import css from './StoryCard.module.css'
 
 type Props = {
@@ -28,20 +28,29 @@ export function StoryCard({ story, inList }: Props) {
   const href = useHref()
   const text = useText()
   const storyHref = useStoryHref()
-  const { language, image, mobileImage, client, sample, plate, link = storyHref(story) } = story
+  const {
+    language,
+    image,
+    mobileImage,
+    client,
+    sample,
+    plate,
+    steps,
+    link = storyHref(story),
+  } = story
   return (
     <article className={css.card} data-in-list={inList}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
         <StoryChange {...story.change} />
-        {plate && inList === 'plain' ? (
-          <StoryStrip plate={plate.plate} />
-        ) : plate ? (
+        {plate && inList !== 'plain' ? (
           <div className={css.plate}>
             <p>
               <ForeignText language={language}>{plate.caption.title}</ForeignText>
             </p>
             <PlateSheet plate={plate.plate} />
           </div>
+        ) : steps ? (
+          <StorySteps steps={steps} />
         ) : (
           <Drawing
             day={image}

@@ -1,14 +1,16 @@
 import type { WrittenPlate } from '../../../content/entry-plate.ts'
-import type { ListedStory, Story } from '../../../content/story.ts'
+import type { ListedStory, Steps, Story } from '../../../content/story.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import type { Fact } from '../../ui/FactList.tsx'
 
 /** S-03: a story as its card takes it. */
-export type StoryCardContent = ListedStory & {
+export type StoryCardContent = Omit<ListedStory, 'steps'> & {
+  /** How its result came about; left out, its cover. */
+  steps?: Steps
   /** Address of the story; left out, the page of the slug, as on every page of ours; empty, the list. */
   link?: string
-  /** The drawing that explains it, in place of its cover. */
+  /** The drawing that explains it, where there is room for it. */
   plate?: WrittenPlate
 }
 

@@ -34,6 +34,7 @@ export const exampleStory: Story = {
       { topic: 'Reports needing manual resend', before: '21 per 1,000', after: '2 per 1,000' },
     ],
   },
+  steps: [['Signed report'], ['Outbox'], ['Hospital system']],
   unchanged: 'Reporting time of users who dictate',
   team: '',
   timeline: [],

@@ -1,6 +1,7 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
-import { examplePlate, examplePlates } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
+import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
+import { exampleSteps } from '../StoryCard/StoryCard.examples.tsx'
 import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StoryList } from './StoryList.tsx'
 
@@ -35,9 +36,8 @@ export const examples: Examples = {
       <StoryList
         stories={[
           { ...story, plate: examplePlate },
-          { ...story, slug: 'openrad', plate: examplePlate },
-          { ...story, slug: 'returnmates', plate: examplePlates.messages },
-          { ...story, slug: 'vitus', plate: examplePlates.rows },
+          { ...story, slug: 'openrad', steps: exampleSteps.pipe },
+          { ...story, slug: 'xola', steps: exampleSteps.join },
         ]}
       />
     ),
