@@ -45,7 +45,7 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
       const text = `${index + 1}  ${label}${refused ? '' : ` ${money(cents, locale)}`}`
       const style = { halo: 'ground', bold: refused, tone: refused ? 'signal' : undefined } as const
       // Between the lines of its two accounts where it can be, on two lines if need be; else across them.
-      const between = Math.abs(end - start) - 12
+      const between = Math.abs(end - start) - 6
       const split = print.linesOf(text, between, style)
       const lines =
         split.length < 3 && split.every((each) => print.widthOf(each, style) <= between)
