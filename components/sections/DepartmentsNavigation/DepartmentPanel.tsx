@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { StoryChange } from '../StoryCard/StoryCard.tsx'
 import { type Department, kindOf, starShares } from './department.ts'
 import css from './DepartmentPanel.module.css'
@@ -39,8 +40,9 @@ function InfoPanel(department: Department) {
 /** A client's project. */
 function CasePanel(department: Department) {
   const { title, caseTitle, caseDescription, caseChange, caseLink } = department
-  const { infoBackground, whiteLogo } = department
+  const { infoBackground, whiteLogo, plate } = department
   const name = caseTitle ?? title
+  const change = caseChange ? <StoryChange {...caseChange} /> : null
   return (
     <div
       className={css.panel}
@@ -54,6 +56,7 @@ function CasePanel(department: Department) {
         </Heading>
         {caseDescription ? <p>{caseDescription}</p> : null}
       </div>
+      {plate && change ? <div className={css.change}>{change}</div> : null}
       <div className={css.ways}>
         {caseLink ? (
           <ButtonLink href={caseLink} variant="outline" size="small" arrow>
@@ -70,10 +73,8 @@ function CasePanel(department: Department) {
         ) : null}
         <PageLink {...department} />
       </div>
-      {caseChange ? (
-        <div className={css.change}>
-          <StoryChange {...caseChange} />
-        </div>
+      {plate || change ? (
+        <div className={css.beside}>{plate ? <ExplainingPlate id={plate} narrow /> : change}</div>
       ) : null}
     </div>
   )
