@@ -54,8 +54,8 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
       const half = Math.max(...lines.map((each) => print.widthOf(each, style))) / 2
       const middle = Math.min(Math.max((start + end) / 2, half + 2), print.width - half - 2)
       const words = lines
-        .map((each, at) =>
-          print.text([middle, y - 13 - (lines.length - 1 - at) * print.step], each, {
+        .map((each, place) =>
+          print.text([middle, y - 13 - (lines.length - 1 - place) * print.step], each, {
             ...style,
             anchor: 'middle',
           }),
