@@ -49,29 +49,31 @@ function CasePanel(department: Department) {
       data-ground={infoBackground}
       data-night={infoBackground === 'night' ? '' : undefined}
     >
-      {whiteLogo ? <img {...whiteLogo} alt="" className={css.logo} loading="lazy" /> : null}
-      <div className={css.text}>
-        <Heading size="h3">
-          {name} <SampleMark sample={department.sample} />
-        </Heading>
-        {caseDescription ? <p>{caseDescription}</p> : null}
-      </div>
-      {plate && change ? <div className={css.change}>{change}</div> : null}
-      <div className={css.ways}>
-        {caseLink ? (
-          <ButtonLink href={caseLink} variant="outline" size="small" arrow>
-            <span>
-              <Message
-                id="departments-navigation.case.link"
-                values={{
-                  title: name,
-                  hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
-                }}
-              />
-            </span>
-          </ButtonLink>
-        ) : null}
-        <PageLink {...department} />
+      <div className={css.told}>
+        {whiteLogo ? <img {...whiteLogo} alt="" className={css.logo} loading="lazy" /> : null}
+        <div className={css.text}>
+          <Heading size="h3">
+            {name} <SampleMark sample={department.sample} />
+          </Heading>
+          {caseDescription ? <p>{caseDescription}</p> : null}
+        </div>
+        {plate && change ? <div className={css.change}>{change}</div> : null}
+        <div className={css.ways}>
+          {caseLink ? (
+            <ButtonLink href={caseLink} variant="outline" size="small" arrow>
+              <span>
+                <Message
+                  id="departments-navigation.case.link"
+                  values={{
+                    title: name,
+                    hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                  }}
+                />
+              </span>
+            </ButtonLink>
+          ) : null}
+          <PageLink {...department} />
+        </div>
       </div>
       {plate || change ? (
         <div className={css.beside}>{plate ? <ExplainingPlate id={plate} narrow /> : change}</div>
