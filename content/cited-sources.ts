@@ -45,13 +45,13 @@ export type ListedSource = {
 export function listedSources(sources: SourceList, locale: Locale): ListedSource[] {
   const cited = sources ?? []
   return [...new Set(cited.map(({ source }) => source))].map((id) => {
-    const { title, publisher, url, asOf } = citedSources[id]
+    const { title, publisher, url, asOf }: CitedSource = citedSources[id]
     const places = cited.flatMap(({ source, at }) => (source === id && at ? [at] : []))
     const own = title[locale]
     return {
       title: [own ?? title.en, ...new Set(places)].join(', '),
       ...(own === undefined && !locale.startsWith('en') ? { language: 'en' as const } : {}),
-      publisher,
+      publisher: typeof publisher === 'string' ? publisher : (publisher[locale] ?? publisher.en),
       url,
       asOf,
     }

@@ -406,6 +406,7 @@ export interface MessageValues {
   'cooperation-models.shape.project-team': {}
   'cooperation-models.shape.you': {}
   'cooperation-models.shape.your-team': {}
+  'country-hero.ask': { code: 'UA' | string; country: string }
   'country-hero.country': {}
   'country-hero.hours': { city: string }
   'country-hero.salary': {}

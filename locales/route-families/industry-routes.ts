@@ -10,6 +10,7 @@ export const industryRoutes = {
     label: 'common.route.industries',
     catalogs: [
       'departments-navigation',
+      'plates',
       'first-screen',
       'industry-tabs',
       'stories',

@@ -1,8 +1,8 @@
-import { drawing } from '../../components/art/drawing.ts'
 import type { Department } from '../../components/sections/DepartmentsNavigation/department.ts'
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
+import { industryPlates } from '../../content/facts/plates.ts'
 import type { Change, Story } from '../../content/story.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import {
@@ -25,8 +25,11 @@ type KnownIndustry = {
   >
 }
 
-/** The twelve industries as S-35 lists them; those without a page are a title alone (A-37). */
-export function useDepartments(known: readonly KnownIndustry[]): Department[] {
+/**
+ * The twelve industries as S-35 lists them; those without a page are a title alone (A-37).
+ * @param plates whether each has its drawing, where the page does not show one of them anyway
+ */
+export function useDepartments(known: readonly KnownIndustry[], plates = false): Department[] {
   const text = useText()
   const storyHref = useStoryHref()
   const paths = useResultPaths()
@@ -60,7 +63,7 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
       caseChange: story.change,
       caseLink: storyHref(story),
       infoBackground: 'night',
-      whiteLogo: drawing('compass-mark-night'),
+      plate: plates ? industryPlates[industry] : undefined,
     }
   })
 }
@@ -72,7 +75,6 @@ export function useDepartments(known: readonly KnownIndustry[]): Department[] {
 export function useIndustryGroups(known: readonly KnownIndustry[] = []): IndustryGroup[] {
   const text = useText()
   const paths = useResultPaths()
-  const storyHref = useStoryHref()
   return industryGroupIds.map((id) => ({
     id,
     title: text(`common.industry-group.${id}`),
@@ -83,7 +85,6 @@ export function useIndustryGroups(known: readonly KnownIndustry[] = []): Industr
         title: text(`taxonomy.industry.${industry}`),
         path: paths.industry(industry),
         sentence: found?.sentence,
-        story: found?.story && { ...found.story, href: storyHref(found.story) },
       }
     }),
   }))

@@ -44,9 +44,23 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
       const forwards = Math.sign(end - start)
       const text = `${index + 1}  ${label}${refused ? '' : ` ${money(cents, locale)}`}`
       const style = { halo: 'ground', bold: refused, tone: refused ? 'signal' : undefined } as const
-      const half = print.widthOf(text, style) / 2
+      // Between the lines of its two accounts where it can be, on two lines if need be; else across them.
+      const between = Math.abs(end - start) - 6
+      const split = print.linesOf(text, between, style)
+      const lines =
+        split.length < 3 && split.every((each) => print.widthOf(each, style) <= between)
+          ? split
+          : [text]
+      const half = Math.max(...lines.map((each) => print.widthOf(each, style))) / 2
       const middle = Math.min(Math.max((start + end) / 2, half + 2), print.width - half - 2)
-      const words = print.text([middle, y - 13], text, { ...style, anchor: 'middle' })
+      const words = lines
+        .map((each, place) =>
+          print.text([middle, y - 13 - (lines.length - 1 - place) * print.step], each, {
+            ...style,
+            anchor: 'middle',
+          }),
+        )
+        .join('')
       if (!refused) {
         const arrow = line(segment([start, y], [end - forwards * 3, y]), print.pen.main)
         const head = print.arrowHead([end, y], [start, y], palette.ink)

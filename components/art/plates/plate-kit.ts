@@ -85,8 +85,8 @@ function emsOf(letter: string): number {
 }
 
 /**
- * Text in lines that are no wider than asked, broken at spaces, and behind a hyphen only where a word is wider than a
- * line; what is wider then stands alone.
+ * Text in lines that are no wider than asked, broken at spaces, and behind a hyphen or at a soft one only where a word
+ * is wider than a line; what is wider then stands alone.
  */
 export function wrapped(
   text: string,
@@ -97,13 +97,13 @@ export function wrapped(
   const fits = (each: string) => textWidth(each, size, style) <= width
   const lines: string[] = []
   for (const word of text.split(' ')) {
-    for (const [index, part] of (fits(word) ? [word] : word.split(/(?<=-)/)).entries()) {
+    for (const [index, part] of (fits(word) ? [word] : word.split(/(?<=[-\u00AD])/)).entries()) {
       const joined = `${lines.at(-1)}${index === 0 ? ' ' : ''}${part}`
       if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined
       else lines.push(part)
     }
   }
-  return lines
+  return lines.map((each) => each.replace(/\u00AD$/, '-').replaceAll('\u00AD', ''))
 }
 
 /** The measures and inks of one plate while it is drawn. */

@@ -180,7 +180,7 @@ function labelsOf(part: unknown): string[] {
 const wordsApart = 3
 const linesApart = 2
 
-const letters = (text: string) => text.replace(/[\s&;]|amp;/g, '')
+const letters = (text: string) => text.replace(/[\s&;\u00AD-]|amp;/g, '')
 
 describe.each(every)('$name, $framing, $locale', (shown) => {
   const markup = drawn(shown)

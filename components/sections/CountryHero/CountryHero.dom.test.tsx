@@ -36,7 +36,7 @@ test('one button leads to the form of the page, the other to what an engineer th
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
-    ['Get in touch', '#request'],
+    ['Ask for profiles in Poland', '#request'],
     ['Work out the cost', expect.stringContaining('place=')],
   ])
 })

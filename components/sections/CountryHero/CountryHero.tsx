@@ -18,6 +18,7 @@ export function CountryHero({ copy, facts, badge, map }: Props) {
       copy={copy}
       facts={facts}
       contactHref="#request"
+      ask={<Message id="country-hero.ask" values={{ code: badge.flag, country: badge.country }} />}
       picture={<CountryPlate map={map} className={css.map} />}
     >
       <CountryBadge badge={badge} />

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { StoryChange } from '../StoryCard/StoryCard.tsx'
 import { type Department, kindOf, starShares } from './department.ts'
 import css from './DepartmentPanel.module.css'
@@ -39,41 +40,43 @@ function InfoPanel(department: Department) {
 /** A client's project. */
 function CasePanel(department: Department) {
   const { title, caseTitle, caseDescription, caseChange, caseLink } = department
-  const { infoBackground, whiteLogo } = department
+  const { infoBackground, whiteLogo, plate } = department
   const name = caseTitle ?? title
+  const change = caseChange ? <StoryChange {...caseChange} /> : null
   return (
     <div
       className={css.panel}
       data-ground={infoBackground}
       data-night={infoBackground === 'night' ? '' : undefined}
     >
-      {whiteLogo ? <img {...whiteLogo} alt="" className={css.logo} loading="lazy" /> : null}
-      <div className={css.text}>
-        <Heading size="h3">
-          {name} <SampleMark sample={department.sample} />
-        </Heading>
-        {caseDescription ? <p>{caseDescription}</p> : null}
-      </div>
-      <div className={css.ways}>
-        {caseLink ? (
-          <ButtonLink href={caseLink} variant="outline" size="small" arrow>
-            <span>
-              <Message
-                id="departments-navigation.case.link"
-                values={{
-                  title: name,
-                  hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
-                }}
-              />
-            </span>
-          </ButtonLink>
-        ) : null}
-        <PageLink {...department} />
-      </div>
-      {caseChange ? (
-        <div className={css.change}>
-          <StoryChange {...caseChange} />
+      <div className={css.told}>
+        {whiteLogo ? <img {...whiteLogo} alt="" className={css.logo} loading="lazy" /> : null}
+        <div className={css.text}>
+          <Heading size="h3">
+            {name} <SampleMark sample={department.sample} />
+          </Heading>
+          {caseDescription ? <p>{caseDescription}</p> : null}
         </div>
+        {plate && change ? <div className={css.change}>{change}</div> : null}
+        <div className={css.ways}>
+          {caseLink ? (
+            <ButtonLink href={caseLink} variant="outline" size="small" arrow>
+              <span>
+                <Message
+                  id="departments-navigation.case.link"
+                  values={{
+                    title: name,
+                    hidden: (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                  }}
+                />
+              </span>
+            </ButtonLink>
+          ) : null}
+          <PageLink {...department} />
+        </div>
+      </div>
+      {plate || change ? (
+        <div className={css.beside}>{plate ? <ExplainingPlate id={plate} narrow /> : change}</div>
       ) : null}
     </div>
   )

@@ -87,7 +87,7 @@ const longest: Department = {
 
 export const examples: Examples = {
   rows: ['S-35'],
-  catalogs: ['departments-navigation'],
+  catalogs: ['departments-navigation', 'stories', 'plates'],
   examples: {
     'three (layout 3)': show(departments(3)),
     'five (layout 6)': show(departments(5)),
@@ -100,6 +100,16 @@ export const examples: Examples = {
       { ...cases, logo: mark, logoNotReadable: true },
       { ...review, logo: drawing('helm-measured-day') },
       { ...info, logo: mark, logoNotReadable: true },
+    ]),
+    'with a drawing': show([
+      {
+        ...cases,
+        whiteLogo: undefined,
+        plate: 'ledger-payment',
+        caseChange: { measure: 'Reports resent', before: 21, after: 2, unit: 'per-thousand' },
+      },
+      review,
+      info,
     ]),
     longest: show([longest, { ...cases, caseDescription: longest.reviewText }, info]),
     shortest: show([

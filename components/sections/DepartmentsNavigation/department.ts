@@ -1,3 +1,4 @@
+import type { PlateId } from '../../../content/facts/plates.ts'
 import type { Change } from '../../../content/story.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 
@@ -30,6 +31,8 @@ export type Department = {
   caseDescription?: string
   /** What the project changed, in figures. */
   caseChange?: Change
+  /** Drawing that explains what the department has to cope with. */
+  plate?: PlateId
   /** Ground of the case. */
   infoBackground?: 'night' | 'buff'
   /** The logo for the ground of the case. */

@@ -15,8 +15,10 @@ import { useCostLink, useSellingFacts } from './useSellingFacts.tsx'
 
 export type FirstScreenProps = {
   copy: SectionCopy<'title' | 'lead' | 'more'>
-  /** Where 'Get in touch' leads. */
+  /** Where the first action leads. */
   contactHref: string
+  /** Names the first action; left out, it is 'Get in touch' (T-20). */
+  ask?: ReactNode
   facts: SellingFacts
   /** The drawing that explains, with its caption. */
   picture: ReactNode
@@ -30,7 +32,7 @@ export type FirstScreenProps = {
  * else there is to say is below the actions, unless the next steps are.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { copy, contactHref, facts, picture, children } = props
+  const { copy, contactHref, ask, facts, picture, children } = props
   const words = (
     <p className={css.words}>
       <SectionText copy={copy} part="more" />
@@ -41,6 +43,7 @@ export function FirstScreen(props: FirstScreenProps) {
     <FirstView
       copy={copy}
       contactHref={contactHref}
+      ask={ask}
       second={useSecondAction(facts)}
       next={steps ? <StartSteps position={facts.position} /> : words}
       facts={useSellingFacts(facts)}
@@ -66,7 +69,7 @@ function useSecondAction(facts: SellingFacts): FirstViewProps['second'] {
     : { ...costLink, label: <Message id="first-screen.rate.work-out" /> }
 }
 
-type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'picture' | 'children'> & {
+type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'ask' | 'picture' | 'children'> & {
   copy: SectionCopy<'title' | 'lead'>
   second: { href: string; rel?: string; label: ReactNode }
   /** What follows the actions, below them. */
@@ -83,7 +86,7 @@ type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'picture' | 'childr
 
 /** What opens a page, whatever the facts are about; what is read after them is handed in as children. */
 export function FirstView(props: FirstViewProps) {
-  const { copy, contactHref, next, facts, picture, children } = props
+  const { copy, contactHref, ask, next, facts, picture, children } = props
   const { label, ...second } = props.second
   const id = useId()
   return (
@@ -101,7 +104,7 @@ export function FirstView(props: FirstViewProps) {
             </p>
             <div className={css.actions}>
               <ButtonLink href={contactHref} arrow>
-                <Message id="common.action.get-in-touch" />
+                {ask ?? <Message id="common.action.get-in-touch" />}
               </ButtonLink>
               <ButtonLink {...second} variant="outline">
                 {label}

@@ -50,18 +50,6 @@ const told: IndustryGroup = {
       title: 'Grids',
       path: '/industries/grids',
       sentence: 'We build control rooms that stay readable in a storm.',
-      story: {
-        href: '/success-stories/north-grid',
-        client: 'North Grid',
-        language: undefined,
-        sample: true,
-        change: {
-          measure: 'Readings that had to be repeated',
-          before: 21,
-          after: 2,
-          unit: 'per-thousand',
-        },
-      },
     },
     {
       title: 'Water',
@@ -91,7 +79,7 @@ const many = Array.from({ length: 10 }, (_, at) => ({
 
 export const examples: Examples = {
   rows: ['S-52'],
-  catalogs: ['industry-tabs', 'stories'],
+  catalogs: ['industry-tabs'],
   examples: {
     usual: <IndustryTabs copy="industry-tabs.section" groups={groups} />,
     'without pages': <IndustryTabs copy="industry-tabs.section" groups={groups.slice(3)} />,

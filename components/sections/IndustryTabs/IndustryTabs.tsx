@@ -1,13 +1,9 @@
-import type { Change, Story } from '../../../content/story.ts'
-import { EntryTitle } from '../../text/EntryTitle.tsx'
-import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useText } from '../../text/useText.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { PageLinks } from '../../ui/PageLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TabsIsland } from '../../ui/Tabs.island.tsx'
-import { StoryChange } from '../StoryCard/StoryCard.tsx'
 import css from './IndustryTabs.module.css'
 
 export type IndustryGroup = {
@@ -23,8 +19,6 @@ type IndustryOfGroup = {
   path?: string
   /** What we build there, in a sentence; without it the titles stand alone. */
   sentence?: string
-  /** What a project there has changed. */
-  story?: Pick<Story, 'client' | 'language' | 'sample'> & { href: string; change: Change }
 }
 
 type Props = { copy: SectionCopy<'title' | 'lead'>; groups: readonly IndustryGroup[] }
@@ -57,24 +51,15 @@ export function IndustryTabs({ copy, groups }: Props) {
   )
 }
 
-/** Each with what we build there and what it has changed, or, where nothing is told, the titles as links. */
+/** Each with what we build there, or, where nothing is told, the titles as links. */
 function Industries({ industries }: Pick<IndustryGroup, 'industries'>) {
   if (!industries.some(({ sentence }) => sentence)) return <PageLinks links={industries} />
   return (
     <div className={css.told}>
-      {industries.map(({ title, path, sentence, story }) => (
+      {industries.map(({ title, path, sentence }) => (
         <div key={title} className={css.industry}>
           <Heading size="h3">{path ? <a href={path}>{title}</a> : title}</Heading>
           {sentence ? <p>{sentence}</p> : null}
-          {story ? (
-            <div className={css.story}>
-              <StoryChange {...story.change} />
-              <a href={story.href} hrefLang={story.language}>
-                <EntryTitle title={story.client} language={story.language} />
-              </a>
-              <SampleMark sample={story.sample} />
-            </div>
-          ) : null}
         </div>
       ))}
     </div>

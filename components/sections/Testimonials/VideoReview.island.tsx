@@ -133,7 +133,9 @@ function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: ()
 function VideoWords({ title, name, position, video }: VideoOf & { title: ReactNode }) {
   return (
     <details className={[css.transcript, fold.fold].join(' ')}>
-      <summary>{title}</summary>
+      <summary>
+        <span>{title}</span>
+      </summary>
       <p className={css.scene}>
         <Message id="testimonials.video.scene" values={{ name, position }} />
       </p>

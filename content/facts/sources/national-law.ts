@@ -1,5 +1,10 @@
 import type { CitedSource } from './cited-source.ts'
 
+const germanMinistry = {
+  en: 'Federal Ministry of Justice and Consumer Protection, Germany',
+  de: 'Bundesministerium der Justiz und für Verbraucherschutz',
+}
+
 /** Acts and official guidance of single countries. */
 export const nationalLaw = {
   'argentine-copyright': {
@@ -91,7 +96,7 @@ export const nationalLaw = {
       en: 'German Accessibility Strengthening Act (BFSG)',
       de: 'Barrierefreiheitsstärkungsgesetz (BFSG)',
     },
-    publisher: 'Bundesministerium der Justiz und für Verbraucherschutz',
+    publisher: germanMinistry,
     url: 'https://www.gesetze-im-internet.de/bfsg/',
     asOf: '2026-11-24',
   },
@@ -100,19 +105,19 @@ export const nationalLaw = {
       en: 'German Act on Alternative Dispute Resolution in Consumer Matters (VSBG)',
       de: 'Verbraucherstreitbeilegungsgesetz (VSBG)',
     },
-    publisher: 'Bundesministerium der Justiz und für Verbraucherschutz',
+    publisher: germanMinistry,
     url: 'https://www.gesetze-im-internet.de/vsbg/',
     asOf: '2026-11-24',
   },
   'german-copyright': {
     title: { en: 'German Copyright Act (UrhG)', de: 'Urheberrechtsgesetz (UrhG)' },
-    publisher: 'Bundesministerium der Justiz und für Verbraucherschutz',
+    publisher: germanMinistry,
     url: 'https://www.gesetze-im-internet.de/urhg/',
     asOf: '2026-11-24',
   },
   'german-digital-services': {
     title: { en: 'German Digital Services Act (DDG)', de: 'Digitale-Dienste-Gesetz (DDG)' },
-    publisher: 'Bundesministerium der Justiz und für Verbraucherschutz',
+    publisher: germanMinistry,
     url: 'https://www.gesetze-im-internet.de/ddg/',
     asOf: '2026-11-24',
   },
@@ -121,13 +126,13 @@ export const nationalLaw = {
       en: 'German Temporary Employment Act (AÜG)',
       de: 'Arbeitnehmerüberlassungsgesetz (AÜG)',
     },
-    publisher: 'Bundesministerium der Justiz und für Verbraucherschutz',
+    publisher: germanMinistry,
     url: 'https://www.gesetze-im-internet.de/a_g/',
     asOf: '2026-11-24',
   },
   'german-media': {
     title: { en: 'German Interstate Media Treaty (MStV)', de: 'Medienstaatsvertrag (MStV)' },
-    publisher: 'Bayerische Staatskanzlei',
+    publisher: { en: 'Bavarian State Chancellery', de: 'Bayerische Staatskanzlei' },
     url: 'https://www.gesetze-bayern.de/Content/Document/MStV',
     asOf: '2026-11-24',
   },

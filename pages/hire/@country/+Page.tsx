@@ -53,7 +53,7 @@ export function Page() {
         copy={{ title: costs.title, caption: costs.lead }}
         options={costs.options}
         rows={costs.rows}
-        emphasis={costs.options.at(-1)?.id}
+        emphasis={costs.options[0]?.id}
       />
       <CompanyNumbers copy="claims.numbers" />
       <OtherHirePages

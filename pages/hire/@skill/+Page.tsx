@@ -37,7 +37,7 @@ export function Page() {
         copy={{ title: comparison.title, caption: comparison.lead }}
         options={comparison.options}
         rows={comparison.rows}
-        emphasis={comparison.options.at(-1)?.id}
+        emphasis={comparison.options[0]?.id}
       />
       <OtherHirePages
         copy="other-hire-pages.section"
