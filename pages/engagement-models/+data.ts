@@ -7,6 +7,7 @@ import {
   headingOf,
   modelsOf,
   questionsOf,
+  titledTexts,
 } from '../../content/page-sections.ts'
 import { sellingFacts } from '../../content/selling-facts.ts'
 
@@ -21,6 +22,7 @@ export function data({ locale }: PageContextServer) {
     facts: sellingFacts(),
     models: { ...headingOf(sections.models), models: modelsOf(models) },
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
+    contract: { ...headingOf(sections.contract), points: titledTexts(sections.contract) },
     change: changeOf(sections.change),
     finder: headingOf(sections.finder),
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
