@@ -53,7 +53,7 @@ type ProofProps = Pick<Props, 'cards' | 'clients'> & {
   defined?: boolean
 }
 
-/** The strip below the words that open a page: figures with stars, and client names. */
+/** S-07 below the words that open a page: figures with stars, and client names. */
 export function HeroProof({ cards, clients, defined = false }: ProofProps) {
   return (
     <div className={css.strip}>

@@ -88,7 +88,8 @@ const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>
  * The player. The press that opens it is the one that starts it; a video without sound is muted, so that it may start
  * however late its code comes.
  */
-function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: () => void }) {
+function VideoDialog({ onClose, ...film }: VideoOf & { onClose: () => void }) {
+  const { name, position, video } = film
   const text = useText()
   const note = useId()
   return (
@@ -123,12 +124,7 @@ function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: ()
           <Message id="testimonials.video.silent" />
         </p>
       ) : null}
-      <VideoWords
-        name={name}
-        position={position}
-        video={video}
-        title={<Message id="testimonials.video.transcript" />}
-      />
+      <VideoWords {...film} title={<Message id="testimonials.video.transcript" />} />
     </Dialog>
   )
 }
