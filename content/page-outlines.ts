@@ -15,6 +15,7 @@ const companyOutlines = {
     hero: 'heading',
     models: 'heading',
     comparison: 'heading',
+    contract: 'cards',
     change: 'rows',
     finder: 'heading',
     faq: 'questions',

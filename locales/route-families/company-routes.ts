@@ -109,7 +109,7 @@ export const companyRoutes = {
     title: null,
     description: null,
     label: 'common.route.reviews',
-    catalogs: ['hero-header', 'locations', 'testimonials', 'review-teaser', 'faq', 'contact'],
+    catalogs: ['hero-header', 'claims', 'testimonials', 'review-teaser', 'faq', 'contact'],
     kind: 'proof',
     sections: ['S-07', 'S-06', 'S-29', 'S-19', 'S-11'],
     index: true,

@@ -7,7 +7,9 @@ import {
   headingOf,
   modelsOf,
   questionsOf,
+  titledTexts,
 } from '../../content/page-sections.ts'
+import { namesSampleTerm } from '../../content/facts/terms.ts'
 import { sellingFacts } from '../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
@@ -21,6 +23,13 @@ export function data({ locale }: PageContextServer) {
     facts: sellingFacts(),
     models: { ...headingOf(sections.models), models: modelsOf(models) },
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
+    contract: {
+      ...headingOf(sections.contract),
+      points: titledTexts(sections.contract).map((point) => ({
+        ...point,
+        sample: namesSampleTerm(point.text),
+      })),
+    },
     change: changeOf(sections.change),
     finder: headingOf(sections.finder),
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },

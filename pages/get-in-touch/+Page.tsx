@@ -1,19 +1,17 @@
 import { useData } from 'vike-react/useData'
 import { Desk } from '../../components/sections/FirstScreen/Desk.tsx'
-import { ProcessSteps } from '../../components/sections/ProcessSteps/ProcessSteps.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
 import { ShortContact, StartProjectRow } from '../../components/sections/ShortForms/ShortForms.tsx'
-import { useText } from '../../components/text/useText.ts'
+import { AnswerSteps } from '../../components/text/AnswerSteps.tsx'
+import { SectionText } from '../../components/text/SectionText.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
+import { Section } from '../../components/ui/Section.tsx'
 import { company } from '../../content/company.ts'
 import { useFormState, usePathname } from '../current-page.ts'
 import type { Data } from './+data.ts'
 
-const nextSteps = ['reply', 'call', 'estimate'] as const
-
 export function Page() {
   const { quote } = useData<Data>()
-  const text = useText()
   const pathname = usePathname()
   return (
     <>
@@ -30,13 +28,13 @@ export function Page() {
         pathname={pathname}
         formState={useFormState('start-project')}
       />
-      <ProcessSteps
-        copy="get-in-touch.next"
-        steps={nextSteps.map((step) => ({
-          title: text(`contact.steps.${step}-when`),
-          text: text(`contact.steps.${step}-what`),
-        }))}
-      />
+      <Section
+        opening="beside"
+        title={<SectionText copy="get-in-touch.next" part="title" />}
+        lead={<SectionText copy="get-in-touch.next" part="lead" />}
+      >
+        <AnswerSteps />
+      </Section>
       <ReviewTeaser
         copy="get-in-touch.review"
         quote={quote}

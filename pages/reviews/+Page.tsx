@@ -1,9 +1,13 @@
 import { useData } from 'vike-react/useData'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
-import { HeroHeader, heroCards } from '../../components/sections/HeroHeader/HeroHeader.tsx'
+import { HeroProof, heroCards } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
 import { Testimonials } from '../../components/sections/Testimonials/Testimonials.tsx'
-import { useText } from '../../components/text/useText.ts'
+import { Message } from '../../components/text/Message.tsx'
+import { useHref } from '../../components/text/useHref.ts'
+import { ButtonLink } from '../../components/ui/Button.tsx'
+import { HeadingLevel } from '../../components/ui/Heading.tsx'
+import { Section } from '../../components/ui/Section.tsx'
 import { company } from '../../content/company.ts'
 import { heroClients } from '../../content/facts/clients.ts'
 import { PageContactBlock } from '../PageContactBlock.tsx'
@@ -13,15 +17,28 @@ import type { Data } from './+data.ts'
 export function Page() {
   const data = useData<Data>()
   const { hero, teaser, definitions, request } = data
-  const secondAction = useText()('faq.read-first')
+  const href = useHref()
   return (
     <>
-      <HeroHeader
-        copy={{ heading: hero.title, lead: hero.lead, 'second-action': secondAction }}
-        cards={heroCards}
-        clients={heroClients}
-        secondAction="#definitions"
-      />
+      <HeadingLevel level={1}>
+        <Section
+          opening="split"
+          space="tight"
+          title={hero.title}
+          lead={hero.lead}
+          actions={
+            <>
+              <ButtonLink href={href('get-in-touch')} arrow>
+                <Message id="common.action.get-in-touch" />
+              </ButtonLink>
+              <ButtonLink href="#definitions" variant="outline">
+                <Message id="faq.read-first" />
+              </ButtonLink>
+            </>
+          }
+        />
+      </HeadingLevel>
+      <HeroProof cards={heroCards} clients={heroClients} defined />
       <Testimonials testimonials={useTestimonials(data.testimonials)} counted={false} />
       <ReviewTeaser copy={teaser} quote={teaser.quote} stars={5} reviewSite={company.reviewSite} />
       <Faq copy={definitions} questions={definitions.questions} fragment="definitions" />

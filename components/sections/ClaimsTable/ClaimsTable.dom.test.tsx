@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { claims } from '../../../content/company.ts'
+import { claims, company } from '../../../content/company.ts'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './ClaimsTable.examples.tsx'
 
@@ -33,5 +33,18 @@ describe('with one figure counted earlier', () => {
     expect(screen.getByRole('table').textContent.match(/30 September 2026/g)).toHaveLength(
       Object.keys(claims).length - 1,
     )
+  })
+})
+
+describe('with a review site that has a name', () => {
+  const { reviewSite } = company
+  const named = { name: 'Example Reviews', url: 'https://reviews.example/' }
+  beforeEach(() => Object.assign(company, { reviewSite: named }))
+  afterEach(() => Object.assign(company, { reviewSite }))
+
+  test('that name is the source of the reviews', () => {
+    renderWithMessages(examples.examples['usual']!, ['common', ...examples.catalogs])
+    const cells = within(document.getElementById('reviews')!).getAllByRole('cell')
+    expect(cells.at(-1)!.textContent).toContain('Example Reviews')
   })
 })

@@ -1,4 +1,4 @@
-import { type ClaimId, claims, commonDay } from '../../../content/company.ts'
+import { type Claim, type ClaimId, claims, commonDay, company } from '../../../content/company.ts'
 import { Message } from '../../text/Message.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
@@ -50,13 +50,19 @@ export function ClaimsTable({ copy }: { copy: SectionCopy<'title'> }) {
                       values={{ date: new Date(claims[id].asOf) }}
                     />,
                   ]),
-              <Message key="source" id={`claims-table.source.${claims[id].source}`} />,
+              <Source key="source" of={claims[id].source} />,
             ],
           }))}
         />
       </div>
     </Section>
   )
+}
+
+/** A review site has a name as soon as it is linked. */
+function Source({ of }: { of: Claim['source'] }) {
+  const { name } = company.reviewSite
+  return of === 'review-site' && name ? name : <Message id={`claims-table.source.${of}`} />
 }
 
 function NamedFigure({ id }: { id: ClaimId }) {

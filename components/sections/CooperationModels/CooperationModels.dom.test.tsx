@@ -41,3 +41,14 @@ test('a model without an address leads to the contact page', () => {
   expect(path('Outsource a project')).toBe('/get-in-touch')
   expect(path('Build your team')).toBe('#dedicated-team')
 })
+
+test('one drawing shows each model by its name, and what the marks mean', () => {
+  renderWithMessages(examples.examples['in one drawing']!, ['common', 'cooperation-models'])
+  const pictures = screen.getAllByRole('img')
+  expect(pictures.map(({ parentElement }) => parentElement!.firstChild!.textContent)).toEqual([
+    'Staff augmentation',
+    'Dedicated team',
+    'Software outsourcing',
+  ])
+  expect(screen.getByRole('figure').textContent).toContain('who leads')
+})

@@ -1,6 +1,6 @@
 import type { Examples } from '../../examples.ts'
 import type { CooperationModel } from '../../ui/models/ModelCards.tsx'
-import { CooperationModels } from './CooperationModels.tsx'
+import { CooperationModels, ModelShapes } from './CooperationModels.tsx'
 
 const augmentation: CooperationModel = {
   title: 'Staff augmentation',
@@ -80,6 +80,7 @@ export const examples: Examples = {
         models={models.map((model) => ({ ...model, shape: undefined }))}
       />
     ),
+    'in one drawing': <ModelShapes models={models} />,
     'one model': <CooperationModels copy="cooperation-models.section" models={[dedicated]} />,
     longest: (
       <CooperationModels

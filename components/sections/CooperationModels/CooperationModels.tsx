@@ -4,6 +4,7 @@ import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { type CooperationModel, ModelCards, type ShapeName } from '../../ui/models/ModelCards.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { PlateOf } from '../ExplainingPlate/ExplainingPlate.tsx'
 import css from './CooperationModels.module.css'
 import { BesideYou, Delivering, Joined, Wheel } from './team-drawings.tsx'
 
@@ -30,6 +31,24 @@ export function CooperationModels({ copy, models }: Props) {
         shapeOf={(name) => <TeamShape name={name} />}
       />
     </Section>
+  )
+}
+
+/** All of them in one drawing, for the first view of a page that compares them. */
+export function ModelShapes({ models }: Pick<Props, 'models'>) {
+  return (
+    <PlateOf title={<Message id="cooperation-models.section.title" />} note={<Legend />}>
+      <ul className={css.shapes}>
+        {models.map(({ title, shape }) =>
+          shape ? (
+            <li key={title}>
+              <strong>{title}</strong>
+              <TeamShape name={shape} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </PlateOf>
   )
 }
 

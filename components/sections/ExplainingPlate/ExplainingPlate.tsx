@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PlateId } from '../../../content/facts/plates.ts'
 import { terms } from '../../../content/facts/terms.ts'
 import { contractPlate } from '../../art/plates/contract-timeline.ts'
@@ -39,12 +40,30 @@ export function ExplainingPlate(props: Props) {
         label={describePlate(plate, { locale, say })}
         narrow={props.narrow}
       />
-      <figcaption className={css.caption}>
-        <span className={css.title}>
-          <strong>{title}</strong> <SampleMark sample={props.sample} />
-        </span>
-        <span>{note}</span>
-      </figcaption>
+      <PlateCaption title={title} sample={props.sample} note={note} />
+    </figure>
+  )
+}
+
+type CaptionProps = { title: ReactNode; note: ReactNode; sample?: boolean }
+
+function PlateCaption({ title, sample, note }: CaptionProps) {
+  return (
+    <figcaption className={css.caption}>
+      <span className={css.title}>
+        <strong>{title}</strong> <SampleMark sample={sample} />
+      </span>
+      {note}
+    </figcaption>
+  )
+}
+
+/** What is no drawn plate, on the same sheet. */
+export function PlateOf({ children, ...caption }: CaptionProps & { children: ReactNode }) {
+  return (
+    <figure className={css.plate}>
+      <div className={css.sheet}>{children}</div>
+      <PlateCaption {...caption} />
     </figure>
   )
 }

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-browser.ts'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { claims } from '../../../content/company.ts'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { heroVideo } from './hero-video.behaviour.ts'
 import { examples } from './HeroHeader.examples.tsx'
+import { heroCards, HeroProof } from './HeroHeader.tsx'
 
 /** Shows the HTML of the server, since only a parser fills a template, and starts what it is marked with. */
 function show(name: string) {
@@ -52,6 +54,17 @@ test('the number of countries leads to how it was counted', () => {
   expect(screen.getByRole('link', { name: '39 countries' }).getAttribute('href')).toBe(
     '/claims#client-countries',
   )
+})
+
+test('a page about the two ratings says of each what it is', () => {
+  renderWithMessages(<HeroProof cards={heroCards} clients={[]} defined />, [
+    'common',
+    ...examples.catalogs,
+  ])
+  const survey = screen.getByText(/that clients give us at the end of each quarter/)
+  const reviews = screen.getByText(/on a review site that we do not run/)
+  expect(survey.parentElement?.textContent).toContain('4.8')
+  expect(reviews.parentElement?.textContent).toContain('13')
 })
 
 describe('the card of reviews', () => {

@@ -3,7 +3,7 @@ import { type Claim, type ClaimId, claims } from '../../../content/company.ts'
 import type { NamedClients } from '../../../content/facts/clients.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
-import { type SectionCopy, SectionText, useSectionText } from '../../text/SectionText.tsx'
+import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref, useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
@@ -25,17 +25,11 @@ type Props = {
 /** S-07: headline over the sea chart, both actions, cards with stars, client names. */
 export function HeroHeader({ copy, cards, clients, secondAction, video }: Props) {
   const href = useHref()
-  const sectionText = useSectionText()
   return (
     <section className={css.hero} aria-labelledby="hero-heading">
       <div className={css.stage}>
         <div className={css.text}>
-          <h1
-            id="hero-heading"
-            className={css.heading}
-            data-long={sectionText(copy, 'heading').includes('\n') ? undefined : ''}
-            tabIndex={-1}
-          >
+          <h1 id="hero-heading" className={css.heading} tabIndex={-1}>
             <SectionText copy={copy} part="heading" />
           </h1>
           <p className={css.lead}>
@@ -52,15 +46,27 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
         </div>
         <HeroChart>{video ? <HeroVideo {...video} /> : null}</HeroChart>
       </div>
-      <div className={css.strip}>
-        <div className={css.proof}>
-          {cards.map((card) => (
-            <HeroCard key={card.claim} {...card} />
-          ))}
-          <ClientNames clients={clients} />
-        </div>
-      </div>
+      <HeroProof cards={cards} clients={clients} />
     </section>
+  )
+}
+
+type ProofProps = Pick<Props, 'cards' | 'clients'> & {
+  /** Says below each figure what it means, where a page is about them. */
+  defined?: boolean
+}
+
+/** S-07 below the words that open a page: figures with stars, and client names. */
+export function HeroProof({ cards, clients, defined = false }: ProofProps) {
+  return (
+    <div className={css.strip}>
+      <div className={css.proof}>
+        {cards.map((card) => (
+          <HeroCard key={card.claim} {...card} defined={defined} />
+        ))}
+        <ClientNames clients={clients} />
+      </div>
+    </div>
   )
 }
 
@@ -88,13 +94,13 @@ function ClientNames({ clients }: { clients: NamedClients }) {
 
 /** E-08: a figure with stars (0 to 5) and one line that links to the figure's definition. */
 export type HeroHeaderCard = {
-  claim: ClaimId
+  claim: Extract<ClaimId, 'average-feedback' | 'reviews'>
   stars: number
   copy: SectionCopy<'description'>
 }
 
 /** One card of the hero's strip; a count of none has no card (A-54). */
-function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
+function HeroCard({ claim: id, stars, copy, defined }: HeroHeaderCard & { defined: boolean }) {
   const claim = useClaim()
   const claimHref = useClaimHref()
   const text = useText()
@@ -109,6 +115,11 @@ function HeroCard({ claim: id, stars, copy }: HeroHeaderCard) {
       <a className={css.description} href={claimHref(id)}>
         <SectionText copy={copy} part="description" values={{ count }} />
       </a>
+      {defined ? (
+        <p className={css.definition}>
+          <Message id={`claims.${id}.definition`} />
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { LegalText } from './LegalText.tsx'
+import { DocumentSheet, LegalText } from './LegalText.tsx'
 
 const sections = ['What we store', 'How long', 'Your rights'].map((title) => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
@@ -22,6 +22,6 @@ export const examples: Examples = {
   catalogs: ['legal'],
   examples: {
     usual: <LegalText page={page} />,
-    'on a sheet': <LegalText page={page} sheet />,
+    'on a sheet': <DocumentSheet page={page} actions={<a href="/">Markdown</a>} />,
   },
 }

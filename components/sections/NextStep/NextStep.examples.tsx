@@ -12,5 +12,6 @@ export const examples: Examples = {
         action={{ href: '/service-finder', label: 'Open the service finder' }}
       />
     ),
+    'inside a page': <NextStep copy="claims-table.next" tone="buff" />,
   },
 }

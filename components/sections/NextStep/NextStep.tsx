@@ -9,10 +9,12 @@ type Props = {
   copy: SectionCopy<'title' | 'text'>
   /** A step to somewhere else than the contact form. */
   action?: { href: string; label: ReactNode }
+  /** Where it interrupts the page instead of ending it. */
+  tone?: 'buff'
 }
 
 /** One step that the page suggests: usually the primary action of a page that has no form of its own. */
-export function NextStep({ copy, action }: Props) {
+export function NextStep({ copy, action, tone }: Props) {
   const href = useHref()
   const step = action ?? {
     href: href('get-in-touch'),
@@ -23,6 +25,7 @@ export function NextStep({ copy, action }: Props) {
       opening="split"
       size="h2-small"
       space="tight"
+      tone={tone}
       title={<SectionText copy={copy} part="title" />}
       lead={<SectionText copy={copy} part="text" />}
       actions={

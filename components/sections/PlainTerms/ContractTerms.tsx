@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -7,7 +8,7 @@ import css from './PlainTerms.module.css'
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
   /** What every contract says. */
-  points: readonly { title: string; text: string }[]
+  points: readonly { title: string; text: string; sample?: boolean }[]
   /** The drawing of the contract over time. */
   picture: ReactNode
 }
@@ -26,9 +27,17 @@ export function ContractTerms({ copy, points, picture }: Props) {
             <SectionText copy={copy} part="lead" />
           </p>
           <dl className={css.points}>
-            {points.map(({ title, text }) => (
+            {points.map(({ title, text, sample }) => (
               <div key={title}>
-                <dt>{title}</dt>
+                <dt>
+                  {sample ? (
+                    <>
+                      {title} <SampleMark sample />
+                    </>
+                  ) : (
+                    title
+                  )}
+                </dt>
                 <dd>{text}</dd>
               </div>
             ))}

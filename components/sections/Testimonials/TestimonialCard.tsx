@@ -31,32 +31,32 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <Drawing day={BackgroundPicture} decorative className={css.picture} />
         </div>
       ) : null}
-      <figure className={css.words}>
-        <div className={css.top}>
-          {reviewLink ? (
-            <VideoReviewIsland
-              name={reviewAuthorName}
-              position={reviewAuthorPosition}
-              video={reviewLink}
-            />
-          ) : null}
+      <div className={css.words}>
+        <figure>
           <p className={css.category}>{category}</p>
-        </div>
-        <blockquote className={css.phrase}>{reviewAuthorPhrase}</blockquote>
-        <figcaption className={css.author}>
-          {Icon ? (
-            <Drawing day={Icon} decorative className={css.portrait} />
-          ) : (
-            <Seal name={reviewAuthorName} />
-          )}
-          <span>
-            <strong className={css.name}>
-              {reviewAuthorName} <SampleMark sample={sample} />
-            </strong>
-            <span className={css.position}>{reviewAuthorPosition}</span>
-          </span>
-        </figcaption>
-      </figure>
+          <blockquote className={css.phrase}>{reviewAuthorPhrase}</blockquote>
+          <figcaption className={css.author}>
+            {Icon ? (
+              <Drawing day={Icon} decorative className={css.portrait} />
+            ) : (
+              <Seal name={reviewAuthorName} />
+            )}
+            <span>
+              <strong className={css.name}>
+                {reviewAuthorName} <SampleMark sample={sample} />
+              </strong>
+              <span className={css.position}>{reviewAuthorPosition}</span>
+            </span>
+          </figcaption>
+        </figure>
+        {reviewLink ? (
+          <VideoReviewIsland
+            name={reviewAuthorName}
+            position={reviewAuthorPosition}
+            video={reviewLink}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -89,7 +89,7 @@ describe('a video', () => {
   test('says how long it is and that it has no sound before it is pressed, and offers its text', () => {
     renderSome(9)
     expect(play().textContent).toMatch(/^Watch, 2\u00A0min 14\u00A0s, no sound/)
-    const [text] = screen.getAllByText(/^Read the transcript/)
+    const [text] = screen.getAllByText('Transcript')
     expect(text!.closest('details')!.textContent).toContain('they were right')
   })
 
@@ -121,7 +121,8 @@ describe('a video', () => {
     const player = document.querySelector('video')!
     const note = document.getElementById(player.getAttribute('aria-describedby')!)
     expect(note?.textContent).toMatch(/^This video has no sound/)
-    const transcript = screen.getByText('Transcript').closest('details')!
+    const dialog = screen.getByRole('dialog')
+    const transcript = within(dialog).getByText('Transcript').closest('details')!
     expect(transcript.textContent).toMatch(
       /A title card shows the name and position: Dr. Anke Sampleton, .*they were right/,
     )

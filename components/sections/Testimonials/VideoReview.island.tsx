@@ -5,6 +5,7 @@ import { island } from '../../islands/island.tsx'
 import type { ReviewVideo } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import fold from '../../ui/Fold.module.css'
 import { Prose } from '../../ui/Prose.tsx'
@@ -16,7 +17,7 @@ import css from './VideoReview.module.css'
 type VideoOf = { name: string; position: string; video: ReviewVideo }
 
 /**
- * A button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
+ * A quiet button that says what it plays, with its dialog, and the text to read instead; without script a link to the file. The
  * player exists while the dialog is open, so closing stops it; the focus goes back to the button without scrolling (A-70).
  */
 function VideoReview(props: VideoOf) {
@@ -54,20 +55,20 @@ function VideoReview(props: VideoOf) {
   return (
     <div className={css.video}>
       {hydrated ? (
-        <button
+        <Button
+          {...looks}
           ref={button}
           id={play}
           type="button"
-          className={css.play}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
           {control}
-        </button>
+        </Button>
       ) : (
-        <a className={css.play} id={play} data-held="" href={video.mp4}>
+        <ButtonLink {...looks} id={play} data-held="" href={video.mp4}>
           {control}
-        </a>
+        </ButtonLink>
       )}
       <VideoWords
         {...props}
@@ -78,13 +79,17 @@ function VideoReview(props: VideoOf) {
   )
 }
 
+/** It does not lead on, and the text is its equal. */
+const looks = { variant: 'outline', size: 'small' } as const
+
 const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>
 
 /**
  * The player. The press that opens it is the one that starts it; a video without sound is muted, so that it may start
  * however late its code comes.
  */
-function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: () => void }) {
+function VideoDialog({ onClose, ...film }: VideoOf & { onClose: () => void }) {
+  const { name, position, video } = film
   const text = useText()
   const note = useId()
   return (
@@ -119,12 +124,7 @@ function VideoDialog({ name, position, video, onClose }: VideoOf & { onClose: ()
           <Message id="testimonials.video.silent" />
         </p>
       ) : null}
-      <VideoWords
-        name={name}
-        position={position}
-        video={video}
-        title={<Message id="testimonials.video.transcript" />}
-      />
+      <VideoWords {...film} title={<Message id="testimonials.video.transcript" />} />
     </Dialog>
   )
 }

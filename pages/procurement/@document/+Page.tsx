@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { PrintButton } from '../../../components/page-actions/PageActions.tsx'
-import { LegalText } from '../../../components/sections/LegalText/LegalText.tsx'
+import { DocumentSheet } from '../../../components/sections/LegalText/LegalText.tsx'
 import { NextStep } from '../../../components/sections/NextStep/NextStep.tsx'
 import { Message } from '../../../components/text/Message.tsx'
 import type { Data } from './+data.ts'
@@ -9,9 +9,8 @@ export function Page() {
   const { page, filledIn, markdown, all } = useData<Data>()
   return (
     <>
-      <LegalText
+      <DocumentSheet
         page={page}
-        sheet
         actions={
           <>
             <a href={all}>
