@@ -57,7 +57,7 @@ test('the number of countries leads to how it was counted', () => {
 })
 
 test('a page about the two ratings says of each what it is', () => {
-  renderWithMessages(<HeroProof cards={heroCards} clients={[]} defined />, [
+  renderWithMessages(<HeroProof cards={heroCards} clients={{ names: [] }} defined />, [
     'common',
     ...examples.catalogs,
   ])
