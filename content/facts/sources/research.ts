@@ -43,7 +43,7 @@ export const research = {
     asOf: '2026-11-24',
   },
   'behroozi-2020': {
-    title: { en: 'Behroozi and others: Does stress impact technical interview performance?, 2020' },
+    title: { en: 'Behroozi et al.: Does stress impact technical interview performance?, 2020' },
     publisher: 'ACM',
     url: 'https://doi.org/10.1145/3368089.3409712',
     asOf: '2026-11-24',
@@ -82,7 +82,7 @@ export const research = {
   },
   'rigby-2016': {
     title: {
-      en: 'Rigby and others: Quantifying and mitigating turnover-induced knowledge loss, 2016',
+      en: 'Rigby et al.: Quantifying and mitigating turnover-induced knowledge loss, 2016',
     },
     publisher: 'ACM',
     url: 'https://doi.org/10.1145/2884781.2884851',
@@ -90,7 +90,7 @@ export const research = {
   },
   'sackett-2022': {
     title: {
-      en: 'Sackett and others: Revisiting meta-analytic estimates of validity in personnel selection, 2022',
+      en: 'Sackett et al.: Revisiting meta-analytic estimates of validity in personnel selection, 2022',
     },
     publisher: 'Journal of Applied Psychology',
     url: 'https://doi.org/10.1037/apl0000994',
@@ -104,7 +104,7 @@ export const research = {
   },
   'starmer-2014': {
     title: {
-      en: 'Starmer and others: Changes in medical errors after implementation of a handoff program, 2014',
+      en: 'Starmer et al.: Changes in medical errors after implementation of a handoff program, 2014',
     },
     publisher: 'New England Journal of Medicine',
     url: 'https://doi.org/10.1056/NEJMsa1405556',
