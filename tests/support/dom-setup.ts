@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { getDefaultStore, type WritableAtom } from 'jotai'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { answerAtoms } from '../../components/questionnaire/answers.ts'
 import { installIntersections, installMedia } from './fake-browser.ts'
+
+// On a busy machine what is waited for comes late; what never comes still fails the test.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** jsdom knows no reports of errors, modal dialogs, media conditions and intersections: the least that we need of them. */
 globalThis.reportError = (error: unknown) => console.error(error)

@@ -79,5 +79,6 @@ export function describePlate(
   { kind, data }: Plate,
   spoken: Pick<Press, 'locale' | 'say'>,
 ): string {
-  return (kinds[kind] as PlateKind<Plate['data']>).describe(data, spoken)
+  // Where a drawing may divide a word is nothing to say.
+  return (kinds[kind] as PlateKind<Plate['data']>).describe(data, spoken).replaceAll('\u00AD', '')
 }

@@ -26,7 +26,6 @@ function VideoReview(props: VideoOf) {
   const hydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const play = useId()
-
   const seconds = Math.round(video.duration)
   const control = (
     <>
