@@ -45,7 +45,6 @@ function VideoReview(props: VideoOf) {
       </span>
     </>
   )
-
   function onClose() {
     setOpen(false)
     button.current?.focus({ preventScroll: true })
