@@ -305,6 +305,7 @@ export interface MessageValues {
   'compare.estimate.build': {}
   'compare.estimate.extend': {}
   'compare.estimate.outsourcing': {}
+  'compare.example': {}
   'compare.head.description': {}
   'compare.head.title': {}
   'compare.hours': { moves: 'yes' | string; shared: number; moved: number }

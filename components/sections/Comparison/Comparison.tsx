@@ -67,9 +67,9 @@ export function Comparison({ kind, items, changes, choices, day, onward }: Props
       <ComparisonForm {...{ kind, choices }} items={kind ? items : []} />
       {items.length > 0 ? (
         <>
-          {items.length === 1 ? (
+          {items.length === 1 || !kind ? (
             <p className={css.alone}>
-              <Message id="compare.alone" />
+              <Message id={kind ? 'compare.alone' : 'compare.example'} />
             </p>
           ) : null}
           <ComparedTable items={items} day={day} />
