@@ -143,6 +143,8 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
   findings['language, direction'] = `${lang}, ${dir}` === expected ? [] : [`${lang}, ${dir}`]
 
   if (scripts === 'with and without') {
+    // As wide as the page with scripts: drawings say their words in other lines at other widths.
+    await plain.setViewportSize({ width: desk, height: 900 })
     await plain.goto(path)
     const without = await sentences(plain)
     findings['said by a script only'] = [...(await sentences(page))].filter(
