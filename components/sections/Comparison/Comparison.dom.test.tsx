@@ -159,6 +159,9 @@ test('two drawings are as wide as they have room, of three each is that for phon
       [...figure.querySelectorAll('svg')].map((svg) => svg.getAttribute('width')),
     )
   }
-  expect(shown(2)).toEqual(Array(2).fill(['520', '300']))
-  expect(shown(3)).toEqual(Array(3).fill(['300']))
+  expect(shown(2)).toEqual([
+    ['520', '300'],
+    ['520', '300'],
+  ])
+  expect(shown(3)).toEqual([['300'], ['300'], ['300']])
 })
