@@ -63,13 +63,8 @@ test('The first three stories are OpenRad, Tipalti and Returnmates', () => {
   ).toEqual(['openrad', 'tipalti', 'returnmates'])
 })
 
-test('A story has its cover, and the closer view of it where there is one', () => {
-  const covers = stories('en').map(({ slug, image, mobileImage }) => [slug, image, mobileImage])
-  expect(covers[0]).toEqual([
-    'openrad',
-    expect.objectContaining({ src: expect.stringContaining('/cover-openrad.') }),
-    expect.objectContaining({ src: expect.stringContaining('/cover-openrad-phone.') }),
-  ])
+test('A story has its cover', () => {
+  expect(story('en', 'openrad')!.image.src).toContain('/cover-openrad.')
 })
 
 test('A story without a cover is refused by the list that lacks it', async () => {

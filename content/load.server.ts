@@ -2,7 +2,7 @@ import type { DocumentSlug } from './procurement.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { company } from './company.ts'
 import { contentFile, hasWords, slugsOf, changeDay, textFile } from './content-files.server.ts'
-import { coverName, phoneCoverName } from './cover-names.ts'
+import { coverName } from './cover-names.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentFolder } from './content-folder.server.ts'
 import { href } from '../locales/addresses.ts'
@@ -146,7 +146,6 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
     plate: writtenPlate(wordsFile, plate, plateWords),
     cover,
     image,
-    mobileImage: drawingFileIfAny(phoneCoverName(slug)),
   }
 })
 

@@ -46,25 +46,20 @@ export function rateRange(
 /** What an hour costs at each level of experience. */
 export type LevelRates = {
   levels: readonly Pick<RateCard['rates'][number], 'level' | 'low' | 'high'>[]
-  /** Round sums, below and above whatever anybody costs. */
-  scale: readonly number[]
+  /** Round sums below and above whatever anybody costs, and from one to the next between them. */
+  scale: { from: number; to: number; step: number }
   /** By which share the rate is lower in the cheapest country. */
   less: number
 } & Pick<RateCard, 'currency' | 'sample'>
-
-const scaleStep = 10
 
 /** The rates of what somebody does, by level, where they are highest. */
 export function levelRates(position: Position, card: RateCard = rateCard): LevelRates {
   const { currency, sample, countryFactors } = card
   const { low, high } = rateRange({}, card)
-  const from = Math.floor(low / scaleStep)
+  const step = 10
   return {
     levels: card.rates.filter(({ role }) => role === roleOf(position)),
-    scale: Array.from(
-      { length: Math.ceil(high / scaleStep) - from + 1 },
-      (_, at) => (from + at) * scaleStep,
-    ),
+    scale: { from: Math.floor(low / step) * step, to: Math.ceil(high / step) * step, step },
     less: 1 - Math.min(1, ...Object.values(countryFactors)),
     currency,
     sample,

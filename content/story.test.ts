@@ -19,8 +19,6 @@ test('A slider gets the fields of E-01 and none of a story’s long texts', () =
     'technologies',
     'unchanged',
     'steps',
-    'image',
-    'mobileImage',
     'change',
   ])
   const { change, ...fields } = listed

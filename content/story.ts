@@ -45,8 +45,6 @@ export type Story = Omit<StoryFacts, 'plate'> &
     /** Name of its cover among the drawings. */
     cover: string
     image: DrawingFile
-    /** A closer view of it for phones, where there is one. */
-    mobileImage?: DrawingFile | undefined
   }
 
 /** In what a story's headline result is measured. */
@@ -138,8 +136,6 @@ const listedFields = [
   'technologies',
   'unchanged',
   'steps',
-  'image',
-  'mobileImage',
 ] as const satisfies readonly (keyof Story)[]
 
 type ListedFields = Pick<Story, (typeof listedFields)[number]>

@@ -51,6 +51,12 @@ test('a hit names the words of the document that answer, and whether the title d
   expect(findDocuments(index, 'react')[1]).toMatchObject({ within: 'React teams' })
 })
 
+test('a title that shows the word with accents says why the document was found', () => {
+  const [tram] = findDocuments(index, 'ZURICH')
+  expect(tram).toMatchObject({ title: 'Zürich tram', terms: ['zurich'] })
+  expect(tram).not.toHaveProperty('within')
+})
+
 test('whatever is typed gets an answer', () => {
   const signs = [...'aбß東🚢\u0000\u0301\ud800 \'"<>&%\\/.-+#*^$()[]{}|:~!?@0٣']
   const random = seededRandom('typing')

@@ -1,7 +1,6 @@
 import type { Query, SearchResult } from 'minisearch'
 import { type DocumentKind, headingSeparator, type SearchIndex } from './search-index.ts'
-import { showsTerms } from './Marked.tsx'
-import { termsOf, termsOfWord, wordPattern, queryText } from './query-terms.ts'
+import { queryText, showsTerms, termsOf, termsOfWord, wordPattern } from './query-terms.ts'
 
 /** A found document. */
 export type Hit = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsOf, longestQuery, queryText } from './query-terms.ts'
+import { longestQuery, markedParts, queryText, termsOf } from './query-terms.ts'
 
 test.each([
   ['Node.js, C++ and C#', ['nodejs', 'node', 'js', 'c++', 'and', 'c#']],
@@ -15,6 +15,24 @@ test.each([
 
 test('a decomposed letter is the same as a composed one', () => {
   expect(termsOf('Mu\u0308nchen')).toEqual(termsOf('M\u00fcnchen'))
+})
+
+/** Marked words in brackets. */
+const shown = (text: string, terms: string[]) =>
+  markedParts(text, terms)
+    .map(({ text: part, marked }) => (marked ? `[${part}]` : part))
+    .join('')
+
+test.each([
+  ['Node.js on Kubernetes', ['kubernetes'], 'Node.js on [Kubernetes]'],
+  ['Node.js on Kubernetes', ['nodejs'], '[Node.js] on Kubernetes'],
+  ['the client’s cost', ['clients', 'cost'], 'the [client’s] [cost]'],
+  ['Zürich', ['zurich'], '[Zürich]'],
+  ['goods', ['go'], 'goods'],
+  ['<b>go</b>', ['go'], '<b>[go]</b>'],
+  ['', ['go'], ''],
+])('“%s” with %j is “%s”', (text, terms, marked) => {
+  expect(shown(text, terms)).toBe(marked)
 })
 
 test.each([

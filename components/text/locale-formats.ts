@@ -58,6 +58,12 @@ export function useTimeOn() {
     formatTimeOn(intl, at, timeZone, weekday)
 }
 
+/** Formats figures in the language of the page: "1,200". */
+export function useNumber() {
+  const intl = useIntl()
+  return (figure: number) => intl.formatNumber(figure)
+}
+
 /** Formats ranges of whole sums in the language of the page: "€26–76", "26–76 €". */
 export function useMoneyRange() {
   const intl = useIntl()

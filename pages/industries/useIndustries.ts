@@ -25,11 +25,16 @@ type KnownIndustry = {
   >
 }
 
-/**
- * The twelve industries as S-35 lists them; those without a page are a title alone (A-37).
- * @param plates whether each has its drawing, where the page does not show one of them anyway
- */
-export function useDepartments(known: readonly KnownIndustry[], plates = false): Department[] {
+type DepartmentOptions = {
+  /** Whether each case shows the drawing of its industry. */
+  plates?: boolean
+}
+
+/** The twelve industries as S-35 lists them; those without a page are a title alone. */
+export function useDepartments(
+  known: readonly KnownIndustry[],
+  { plates = false }: DepartmentOptions = {},
+): Department[] {
   const text = useText()
   const storyHref = useStoryHref()
   const paths = useResultPaths()

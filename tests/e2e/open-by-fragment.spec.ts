@@ -68,8 +68,10 @@ for (const [where, width] of [
       page,
     }) => {
       await page.goto('/technologies')
-      for (const all of await page.locator('main [data-union]').all())
-        await expect(all).toBeHidden()
+      // Of all technologies, and of all tools.
+      const unions = page.locator('main [data-union]')
+      await expect(unions).toHaveCount(2)
+      for (const all of await unions.all()) await expect(all).toBeHidden()
       const panels = page.locator('main [role=tabpanel]:not([data-union])')
       expect(await panels.count()).toBeGreaterThan(5)
       for (const panel of await panels.all()) await expect(panel).toBeVisible()

@@ -126,3 +126,15 @@ function setsBlockPadding(sheet: string, name: string): boolean {
 test('no section but the openings of pages gives itself other space', () => {
   expect(ownSpaces().filter((section) => !openings.includes(section))).toEqual([])
 })
+
+/** So wide may be what repeats, in rem: twice as large letters leave a phone of 320 px no more. */
+const roomForLargeText = 9
+
+test('columns that repeat are no wider than a phone with text of twice the size', () => {
+  const wide = sheets.flatMap((sheet) =>
+    [
+      ...readFileSync(sheet, 'utf8').matchAll(/repeat\(auto-fi(?:t|ll), minmax\(([\d.]+)rem/g),
+    ].flatMap(([, rem]) => (Number(rem) > roomForLargeText ? [`${sheet}: ${rem}rem`] : [])),
+  )
+  expect(wide).toEqual([])
+})

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readPalettes } from '../markup/palettes.server.ts'
 import { optimized } from '../workshop/write-files.server.ts'
-import { cover, type CoverChoice, coverPart, coverPlan } from './cover.ts'
+import { cover, type CoverChoice, coverPlan } from './cover.ts'
 import { sunPosition } from './sun-path.ts'
 
 const palettes = readPalettes()
@@ -57,23 +57,6 @@ test('Covers that follow each other lie on different grounds', () => {
   const grounds = Object.values(coverPlan).map(({ pressing }) => pressing)
   grounds.slice(1).forEach((ground, index) => expect(ground).not.toBe(grounds[index]))
 })
-
-const withPhone = plan.filter(({ choice }) => choice.phone)
-
-test('At least one cover has a closer view for phones', () => {
-  expect(withPhone.length).toBeGreaterThan(0)
-})
-
-test.each(withPhone)(
-  'The closer view of $slug lies within its cover, 4 to 3',
-  ({ slug, choice, palette }) => {
-    const [x, y, width, height] = choice.phone!
-    expect([x >= 0, y >= 0, x + width <= 1200, y + height <= 800]).not.toContain(false)
-    expect(width / height).toBeCloseTo(4 / 3)
-    const part = coverPart(cover(slug, choice, palette), choice.phone!)
-    expect(part).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
-  },
-)
 
 test('At noon of an equinox the sun stands in the south, as high as the latitude leaves', () => {
   const { height, bearing } = sunPosition(45, 0, 12)

@@ -1,4 +1,4 @@
-import { coverName, phoneCoverName } from '../../../content/cover-names.ts'
+import { coverName } from '../../../content/cover-names.ts'
 import type { Pressing, Palette } from '../markup/palette.ts'
 import { axonometricFloors, type FloorVariant } from './axonometric-floors.ts'
 import { bearing } from './bearing.ts'
@@ -60,16 +60,11 @@ const families: Families = {
   'tomographic-slices': tomographicSlices,
 }
 
-/** A part of a cover: left and upper edge, width and height. */
-type CoverPart = readonly [x: number, y: number, width: number, height: number]
-
 /** Which cover a story has: its family, its composition where the family has several, its ground. */
 export type CoverChoice<Family extends CoverFamily = CoverFamily> = {
   [Name in Family]: {
     family: Name
     pressing: Pressing
-    /** The part that a phone shows, 4 to 3. */
-    phone?: CoverPart
   } & (Variants[Name] extends string ? { variant: Variants[Name] } : { variant?: undefined })
 }[Family]
 
@@ -83,27 +78,12 @@ export function cover<Family extends CoverFamily>(
   return families[family](slug, palette, variant as Variants[Family])
 }
 
-/** A part of a cover as a picture of its own, whose lines are seen at the size of a phone. */
-export function coverPart(markup: string, [x, y, width, height]: CoverPart): string {
-  return markup
-    .replace(
-      /width="\d+" height="\d+" viewBox="[^"]*">/,
-      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${-x} ${-y})">`,
-    )
-    .replace(/<\/svg>$/, '</g></svg>')
-}
-
 /**
  * The cover of every success story by its slug. Stories of one family differ in
  * composition, neighbours in the order of this list in their ground.
  */
 export const coverPlan = {
-  openrad: {
-    family: 'tomographic-slices',
-    pressing: 'shoal',
-    variant: 'stack',
-    phone: [280, 130, 720, 540],
-  },
+  openrad: { family: 'tomographic-slices', pressing: 'shoal', variant: 'stack' },
   tipalti: { family: 'guilloche', pressing: 'buff', variant: 'rosettes' },
   returnmates: { family: 'passage-plan', pressing: 'night', variant: 'round-trip' },
   datasport: { family: 'elevation-profile', pressing: 'paper' },
@@ -127,10 +107,7 @@ export const coverPlan = {
 } as const satisfies Record<string, CoverChoice>
 
 const choices = new Map(
-  Object.entries<CoverChoice>(coverPlan).flatMap(([slug, choice]) => [
-    [coverName(slug), choice],
-    [phoneCoverName(slug), choice],
-  ]),
+  Object.entries<CoverChoice>(coverPlan).map(([slug, choice]) => [coverName(slug), choice]),
 )
 
 /** What is chosen for a cover, by the name of its drawing; undefined for a drawing that is none. */

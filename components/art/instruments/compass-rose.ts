@@ -1,6 +1,6 @@
 import { polyline, segment, type Point, polarPoint, rounded, origin } from '../geometry/path.ts'
 import { circle, element, line, shape, engravedNumber } from '../markup/element.ts'
-import { compassStar } from './compass-mark.ts'
+import { compassStar } from './compass-star.ts'
 
 /** Inks of a rose: its rings, its long points and pointers, its short points, its figures. */
 type RoseInks = { ring: string; star: string; halfStar: string; figures: string }

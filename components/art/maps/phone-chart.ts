@@ -1,5 +1,5 @@
 import type { GeoPermissibleObjects } from 'd3-geo'
-import { compassStar } from '../instruments/compass-mark.ts'
+import { compassStar } from '../instruments/compass-star.ts'
 import { box, origin, type Point, polyline } from '../geometry/path.ts'
 import { circle, element, line, shape, sheetOf, shifted } from '../markup/element.ts'
 import type { Palette } from '../markup/palette.ts'

@@ -66,7 +66,6 @@ test('grounds that differ by day differ in the dark', () => {
 test('what is shown by day and in the dark alike is known with its ground', () => {
   for (const [slug, { pressing }] of Object.entries(coverPlan)) {
     expect(onlyPressing(`cover-${slug}`)).toBe(pressing)
-    expect(onlyPressing(`cover-${slug}-phone`)).toBe(pressing)
   }
   expect(onlyPressing('scene-1')).toBe('paper')
   expect(onlyPressing('city-warsaw')).toBe('paper')

@@ -79,6 +79,7 @@ export function textWidth(
 }
 
 function emsOf(letter: string): number {
+  if (letter === '\u00AD') return 0
   if (/[ijlftrI.,:;|!()’\s·-]/.test(letter)) return 0.29
   if (/[mwMW@%—]/.test(letter)) return 0.8
   return /[A-ZÄÖÜ€]/.test(letter) ? 0.62 : 0.51
@@ -94,7 +95,9 @@ export function wrapped(
   size: number,
   style: TextStyle = {},
 ): string[] {
-  const fits = (each: string) => textWidth(each, size, style) <= width
+  // A soft hyphen is seen, and takes room, only where it ends a line.
+  const shown = (each: string) => each.replace(/\u00AD$/, '-')
+  const fits = (each: string) => textWidth(shown(each), size, style) <= width
   const lines: string[] = []
   for (const word of text.split(' ')) {
     for (const [index, part] of (fits(word) ? [word] : word.split(/(?<=[-\u00AD])/)).entries()) {
@@ -103,7 +106,7 @@ export function wrapped(
       else lines.push(part)
     }
   }
-  return lines.map((each) => each.replace(/\u00AD$/, '-').replaceAll('\u00AD', ''))
+  return lines.map(shown)
 }
 
 /** The measures and inks of one plate while it is drawn. */
@@ -113,8 +116,9 @@ export function printer({ palette, framing }: Press) {
   const thin = { stroke: palette.ink3, 'stroke-width': 0.8 }
   const printed: Box[] = []
 
-  function text([x, y]: Point, words: string, style: TextStyle = {}): string {
+  function text([x, y]: Point, said: string, style: TextStyle = {}): string {
     const { bold, mono, italic, spaced, tone, anchor, halo } = style
+    const words = said.replaceAll('\u00AD', '')
     const attributes = {
       x: rounded(x),
       y: rounded(y),

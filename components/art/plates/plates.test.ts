@@ -29,7 +29,7 @@ import { niceStep, rowsOf, scaleOf } from './cost-range.ts'
 import { isLate } from './event-stream.ts'
 import { overlapHours } from './overlap-clock.ts'
 import type { OverlapYear } from './overlap-year.ts'
-import { type Framing, framings, pageInks, type Say, wrapped } from './plate-kit.ts'
+import { type Framing, framings, pageInks, type Say, textWidth, wrapped } from './plate-kit.ts'
 import { describePlate, drawPlate, pagePlate, type Plate, plateCaption } from './plates.ts'
 import { answered, shareAt } from './version-lines.ts'
 import { commonHours, type WorkingDays } from './working-days.ts'
@@ -180,7 +180,7 @@ function labelsOf(part: unknown): string[] {
 const wordsApart = 3
 const linesApart = 2
 
-const letters = (text: string) => text.replace(/[\s&;\u00AD-]|amp;/g, '')
+const letters = (text: string) => text.replace(/[\s&;\u00AD]|amp;/g, '').toLowerCase()
 
 describe.each(every)('$name, $framing, $locale', (shown) => {
   const markup = drawn(shown)
@@ -202,13 +202,18 @@ describe.each(every)('$name, $framing, $locale', (shown) => {
   })
 
   test('shows every label, and names no colour but roles', () => {
-    const text = letters(lines.map((line) => line.text).join(' ')).toLowerCase()
+    const words = lines.map((line) => line.text)
+    // A hyphen that ends a line may be its label's own or that of a broken word.
+    const texts = [words, words.map((each) => each.replace(/-$/, ''))].map((each) =>
+      letters(each.join('')),
+    )
     // A map names seas and neighbours where there is room.
     const labels = labelsOf(
       shown.plate.kind === 'countryMap' ? shown.plate.data.cities : shown.plate.data,
     )
-    expect(labels.filter((label) => !text.includes(letters(label).toLowerCase()))).toEqual([])
-    expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined/)
+    const isShown = (label: string) => texts.some((text) => text.includes(letters(label)))
+    expect(labels.filter((label) => !isShown(label))).toEqual([])
+    expect(markup).not.toMatch(/#[\da-f]{3,8}\b|NaN|undefined|\u00AD/)
     const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
     expect(sizes.filter((size) => size < framings[shown.framing].size)).toEqual([])
   })
@@ -399,6 +404,23 @@ test('text is wrapped between words, and behind hyphens where a word has no othe
   expect(wrapped('develop in-house', 80, 15)).toEqual(['develop', 'in-house'])
   expect(wrapped('Karten-netz', 50, 15)).toEqual(['Karten-', 'netz'])
   expect(wrapped('front- and back-end', 500, 15)).toEqual(['front- and back-end'])
+})
+
+test('a soft hyphen has room only where it ends a line', () => {
+  const whole = textWidth('Kartennetz', 15)
+  expect(textWidth('Karten\u00ADnetz', 15)).toBe(whole)
+  expect(wrapped('Karten\u00ADnetz', whole, 15)).toEqual(['Karten\u00ADnetz'])
+  expect(wrapped('Karten\u00ADnetz', textWidth('Karten-', 15), 15)).toEqual(['Karten-', 'netz'])
+  const narrow = textWidth('one Karten', 15) + 1
+  expect(wrapped('one Karten\u00ADnetzwerk', narrow, 15)).toEqual(['one', 'Karten-', 'netzwerk'])
+})
+
+test('a text that is wider than a plate has room for shows no soft hyphens', () => {
+  const label = `Umsatz\u00ADsteuer\u00ADvoranmeldung ${'und Abschluss '.repeat(5)}`
+  const data = { accounts: ['a', 'b', 'c'], postings: [{ label, from: 0, to: 1, cents: 100 }] }
+  const press = { palette: pageInks, framing: 'phone', locale: 'de', say: says.de! } as const
+  const markup = drawPlate({ kind: 'ledgerFlow', data }, press)
+  expect(markup).toContain('Umsatzsteuervoranmeldung')
 })
 
 test('working days of several cities on one clock say what all share', () => {

@@ -1,10 +1,9 @@
 import * as simpleIcons from 'simple-icons'
 import { cities } from '../../../content/facts/cities.ts'
-import { coverName, phoneCoverName } from '../../../content/cover-names.ts'
+import { coverName } from '../../../content/cover-names.ts'
 import { engineerLocations } from '../../../content/facts/locations.ts'
 import { cityPlan } from '../cities/city-plan.ts'
-import { cover, type CoverChoice, coverChoice, coverPart, coverPlan } from '../covers/cover.ts'
-import { compassMark } from '../instruments/compass-mark.ts'
+import { cover, type CoverChoice, coverChoice, coverPlan } from '../covers/cover.ts'
 import { compassCard, compassSheet } from '../instruments/compass-sheet.ts'
 import { measuredHelm } from '../instruments/measured-helm.ts'
 import { contourSheet } from '../maps/contour-sheet.ts'
@@ -28,7 +27,6 @@ export function drawingSet(): Record<string, string> {
   const drawings: Record<string, string> = {
     'hero-chart-day': heroChart(land, engineerLocations, wideFraming, palettes.paper),
     'hero-chart-night': heroChart(land, engineerLocations, wideFraming, palettes.dusk),
-    'compass-mark-night': compassMark(palettes.night),
     'compass-night': compassSheet(palettes.night),
     'compass-card-day': compassCard(palettes.paper),
     'compass-card-night': compassCard(palettes.dusk),
@@ -44,9 +42,7 @@ export function drawingSet(): Record<string, string> {
     technologyIcons(palettes),
   )
   for (const [slug, choice] of Object.entries<CoverChoice>(coverPlan)) {
-    const whole = cover(slug, choice, palettes[choice.pressing])
-    drawings[coverName(slug)] = whole
-    if (choice.phone) drawings[phoneCoverName(slug)] = coverPart(whole, choice.phone)
+    drawings[coverName(slug)] = cover(slug, choice, palettes[choice.pressing])
   }
   return drawings
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { examples } from './Comparison.examples.tsx'
+import { ComparedPlates } from './Comparison.tsx'
 
 const open = (name: string) =>
   renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs])
@@ -139,4 +140,28 @@ test('each thing has the drawing of its page, and things with the same one have 
   expect(
     drawings.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Front-end developers and React developers', 'Back-end developers'])
+})
+
+test('two drawings are as wide as they have room, of three each is that for phones', () => {
+  const plates = (['tree-search', 'versions-api', 'ledger-payment'] as const).map((plate) => ({
+    name: plate,
+    path: `/${plate}`,
+    plate,
+  }))
+  const shown = (count: number) => {
+    renderWithMessages(<ComparedPlates plates={plates.slice(0, count)} />, [
+      'common',
+      ...examples.catalogs,
+    ])
+    const figures = screen.getAllByRole('figure')
+    cleanup()
+    return figures.map((figure) =>
+      [...figure.querySelectorAll('svg')].map((svg) => svg.getAttribute('width')),
+    )
+  }
+  expect(shown(2)).toEqual([
+    ['520', '300'],
+    ['520', '300'],
+  ])
+  expect(shown(3)).toEqual([['300'], ['300'], ['300']])
 })

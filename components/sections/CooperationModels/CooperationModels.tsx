@@ -4,7 +4,7 @@ import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
 import { type CooperationModel, ModelCards, type ShapeName } from '../../ui/models/ModelCards.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { PlateOf } from '../ExplainingPlate/ExplainingPlate.tsx'
+import { PlateFrame } from '../ExplainingPlate/ExplainingPlate.tsx'
 import css from './CooperationModels.module.css'
 import { BesideYou, Delivering, Joined, Wheel } from './team-drawings.tsx'
 
@@ -37,7 +37,7 @@ export function CooperationModels({ copy, models }: Props) {
 /** All of them in one drawing, for the first view of a page that compares them. */
 export function ModelShapes({ models }: Pick<Props, 'models'>) {
   return (
-    <PlateOf title={<Message id="cooperation-models.section.title" />} note={<Legend />}>
+    <PlateFrame title={<Message id="cooperation-models.section.title" />} note={<Legend />}>
       <ul className={css.shapes}>
         {models.map(({ title, shape }) =>
           shape ? (
@@ -48,7 +48,7 @@ export function ModelShapes({ models }: Pick<Props, 'models'>) {
           ) : null,
         )}
       </ul>
-    </PlateOf>
+    </PlateFrame>
   )
 }
 

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeMedia } from '../../../tests/support/fake-browser.ts'
 import { catalogMessages } from '../../../locales/catalog.server.ts'
+import { renderWithMessages } from '../../../tests/support/render.tsx'
 import { IntlRoot } from '../../text/IntlRoot.tsx'
 import { type Department, kindOf, starShares } from './department.ts'
 import { DepartmentsNavigation } from './DepartmentsNavigation.tsx'
@@ -279,4 +280,26 @@ test.each([
   ],
 ] as const)('the stars %j fill five places in their order (A-83)', (stars, shares) => {
   expect(starShares(stars)).toEqual(shares)
+})
+
+const caseWith = (plate?: Department['plate']) => {
+  const caseChange = { measure: 'Resent', before: 21, after: 2, unit: 'count' } as const
+  const department = { title: 'Finance', isCase: true, caseLink: '/story', caseChange, plate }
+  const catalogs = ['common', 'departments-navigation', 'stories', 'plates']
+  renderWithMessages(section([department]), catalogs)
+  const order = [screen.getByText('Resent'), screen.getByRole('link')]
+  return order[0]!.compareDocumentPosition(order[1]!) & Node.DOCUMENT_POSITION_FOLLOWING
+    ? 'among the words'
+    : 'beside the words'
+}
+
+test('what a case changed stands beside its words, and among them where it has a drawing', () => {
+  changeMedia({ width: 1024 })
+  expect(caseWith()).toBe('beside the words')
+  expect(screen.queryByRole('figure')).toBeNull()
+  cleanup()
+  expect(caseWith('ledger-payment')).toBe('among the words')
+  // Its panel is narrow: the drawing is that for phones.
+  const drawings = [...screen.getByRole('figure').querySelectorAll('svg')]
+  expect(drawings.map((svg) => svg.getAttribute('width'))).toEqual(['300'])
 })

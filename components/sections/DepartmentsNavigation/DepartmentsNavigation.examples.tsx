@@ -13,7 +13,7 @@ const cases: Department = {
     'A reading room in the browser for a sample clinic network: nine engineers, fourteen months, and no scan that leaves the clinic.',
   caseLink: '#openrad',
   infoBackground: 'night',
-  whiteLogo: drawing('compass-mark-night'),
+  whiteLogo: drawing('helm-measured-dark'),
 }
 
 const review: Department = {

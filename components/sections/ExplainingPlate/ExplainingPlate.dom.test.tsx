@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { countryChart, countryMapPlate } from '../../art/maps/country-map-plate.ts'
 import { examples } from './ExplainingPlate.examples.tsx'
+import { CountryPlate, ExplainingPlate } from './ExplainingPlate.tsx'
 
 const show = (name: string) => renderWithMessages(examples.examples[name]!, ['common', 'plates'])
 
@@ -25,4 +27,18 @@ test('a plate whose data come from elsewhere computes what it says', () => {
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'In New York time, both work from 09:00 to 13:00: 4 hours shared with Warsaw.',
   )
+})
+
+const widths = () =>
+  [...screen.getByRole('figure').querySelectorAll('svg')].map((svg) => svg.getAttribute('width'))
+
+test('where it is never wide, a drawing is only that for phones', () => {
+  renderWithMessages(<ExplainingPlate id="ledger-payment" narrow />, ['common', 'plates'])
+  expect(widths()).toEqual(['300'])
+})
+
+test('where it is never wide, a map is only that for phones', () => {
+  const map = countryMapPlate('poland', countryChart('poland'), {}, (id) => id)
+  renderWithMessages(<CountryPlate map={map} narrow />, ['common', 'plates'])
+  expect(widths()).toEqual(['300'])
 })

@@ -31,65 +31,69 @@ export function ExplainingPlate(props: Props) {
   const plate = 'id' in props ? pagePlate(props.id, say) : props.plate
   const { title, note } = 'id' in props ? plateCaption(props.id, say) : props.caption
   return (
-    <figure
-      className={`${css.plate} ${props.className ?? ''}`}
-      data-dial={plate.kind === 'overlapClock' ? '' : undefined}
+    <PlateFrame
+      className={props.className}
+      isDial={plate.kind === 'overlapClock'}
+      picture={describePlate(plate, { locale, say })}
+      title={title}
+      sample={props.sample}
+      note={note}
     >
-      <PlateSheet
-        plate={plate}
-        label={describePlate(plate, { locale, say })}
-        narrow={props.narrow}
-      />
-      <PlateCaption title={title} sample={props.sample} note={note} />
+      <PlateDrawing plate={plate} narrow={props.narrow} />
+    </PlateFrame>
+  )
+}
+
+type FrameProps = {
+  children: ReactNode
+  title: ReactNode
+  note: ReactNode
+  sample?: boolean
+  className?: string
+  /** Whether the drawing is round. */
+  isDial?: boolean
+  /** What is on the sheet in words, where it is one picture. */
+  picture?: string
+}
+
+/** A drawing on its sheet, with its caption. */
+export function PlateFrame(props: FrameProps) {
+  const { children, title, note, sample, className, isDial, picture } = props
+  return (
+    <figure className={`${css.plate} ${className ?? ''}`} data-dial={isDial ? '' : undefined}>
+      <div className={css.sheet} role={picture ? 'img' : undefined} aria-label={picture}>
+        {children}
+      </div>
+      <figcaption className={css.caption}>
+        <span className={css.title}>
+          <strong>{title}</strong> <SampleMark sample={sample} />
+        </span>
+        {note}
+      </figcaption>
     </figure>
   )
 }
 
-type CaptionProps = { title: ReactNode; note: ReactNode; sample?: boolean }
-
-function PlateCaption({ title, sample, note }: CaptionProps) {
+/** The drawing of a plate on its sheet, as a picture beside words that say so. */
+export function PlateSheet({ plate }: { plate: Plate }) {
   return (
-    <figcaption className={css.caption}>
-      <span className={css.title}>
-        <strong>{title}</strong> <SampleMark sample={sample} />
-      </span>
-      {note}
-    </figcaption>
+    <div className={css.sheet} aria-hidden="true">
+      <PlateDrawing plate={plate} />
+    </div>
   )
 }
 
-/** What is no drawn plate, on the same sheet. */
-export function PlateOf({ children, ...caption }: CaptionProps & { children: ReactNode }) {
-  return (
-    <figure className={css.plate}>
-      <div className={css.sheet}>{children}</div>
-      <PlateCaption {...caption} />
-    </figure>
-  )
-}
-
-type PlateSheetProps = {
-  plate: Plate
-  /** What it says in words; without it, it is a picture beside words that say so. */
-  label?: string
-  narrow?: boolean
-}
-
-/** The drawing of a plate on its sheet. */
-export function PlateSheet({ plate, label, narrow }: PlateSheetProps) {
+function PlateDrawing({ plate, narrow }: { plate: Plate; narrow?: boolean }) {
   const locale = useLocale()
   const say = useText() as Say
   const drawn = (framing: Framing) => ({
     __html: drawPlate(plate, { palette: pageInks, framing, locale, say }),
   })
   return (
-    <div
-      className={css.sheet}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <>
       {narrow ? null : <div className={css.wide} dangerouslySetInnerHTML={drawn('wide')} />}
       <div className={css.phone} dangerouslySetInnerHTML={drawn('phone')} />
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
+import { levelRates, sellingFacts } from '../../../content/selling-facts.ts'
 import { examples } from './LevelRates.examples.tsx'
+import { SkillRates } from './LevelRates.tsx'
 
 const show = (name: string) =>
   renderWithMessages(examples.examples[name]!, ['common', ...examples.catalogs!])
@@ -74,5 +76,26 @@ test('each bar lies on the scale from its lower to its higher figure, and the sc
     '60',
     '70',
     '80',
+  ])
+})
+
+test('the scale is written as the page writes numbers, and bars on it are as long as their share', () => {
+  const rates = levelRates('qa-engineers')
+  const own = {
+    ...rates,
+    levels: [{ level: 'senior', low: 1200, high: 1700 }] as const,
+    scale: { from: 1000, to: 2000, step: 500 },
+  }
+  const facts = sellingFacts({ model: 'extend', roles: ['qa-engineers'] })
+  renderWithMessages(<SkillRates skill="React" rates={own} facts={facts} />, [
+    'common',
+    ...examples.catalogs!,
+  ])
+  const bar = document.querySelector('rect')!
+  expect([bar.getAttribute('x'), bar.getAttribute('width')]).toEqual(['20%', '50%'])
+  expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    '1,000',
+    '1,500',
+    '2,000',
   ])
 })

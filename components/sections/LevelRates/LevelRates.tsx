@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { LevelRates as Rates, SellingFacts } from '../../../content/selling-facts.ts'
-import { useMoneyRange } from '../../text/locale-formats.ts'
+import { useMoneyRange, useNumber } from '../../text/locale-formats.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { IconLink } from '../../ui/Button.tsx'
@@ -93,27 +93,30 @@ export function SkillRates({ skill, rates, facts }: Props & { skill: string }) {
   )
 }
 
-type BarProps = { low: number; high: number; scale: readonly number[]; figures: boolean }
+type BarProps = { low: number; high: number; scale: Rates['scale']; figures: boolean }
 
 /** From the least to the most that an hour costs; the last bar stands on the figures of the scale. */
 function Bar({ low, high, scale, figures }: BarProps) {
-  const [from = 0, to = 1] = [scale[0], scale.at(-1)]
-  const at = (sum: number) => `${(100 * (sum - from)) / (to - from)}%`
+  const number = useNumber()
+  const { from, to, step } = scale
+  const share = (length: number) => `${(100 * length) / (to - from)}%`
+  const at = (sum: number) => share(sum - from)
+  const sums = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
   return (
     <svg aria-hidden="true" focusable="false" height="3.25rem" overflow="visible">
-      {scale.map((sum) => (
+      {sums.map((sum) => (
         <line key={sum} x1={at(sum)} x2={at(sum)} y2="100%" stroke="var(--rule)" />
       ))}
       <rect
         x={at(low)}
-        width={at(from + high - low)}
+        width={share(high - low)}
         y="28%"
         height="44%"
         fill="var(--land)"
         stroke="var(--text)"
       />
       {figures
-        ? scale.map((sum) => (
+        ? sums.map((sum) => (
             <text
               key={sum}
               x={at(sum)}
@@ -124,7 +127,7 @@ function Bar({ low, high, scale, figures }: BarProps) {
               fontFamily="var(--f-mono)"
               fontSize="var(--fs-cap)"
             >
-              {sum}
+              {number(sum)}
             </text>
           ))
         : null}

@@ -1,10 +1,14 @@
-import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { Steps } from '../../../content/story.ts'
 import type { StoryCardContent } from './story-facts.tsx'
 import { StoryCard } from './StoryCard.tsx'
+
+export const exampleSteps = {
+  pipe: [['Signed report'], ['Outbox'], ['Hospital system']],
+  join: [['Boats', 'Guides', 'Equipment'], ['Single process'], ['10-minute hold']],
+} satisfies Record<string, Steps>
 
 const story: StoryCardContent = {
   slug: 'openrad',
@@ -20,14 +24,8 @@ const story: StoryCardContent = {
   technologies: ['Angular', 'Java', 'HL7'],
   change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
   unchanged: 'Reporting time of users who dictate',
-  image: drawing('cover-openrad'),
-  mobileImage: drawing('cover-openrad-phone'),
+  steps: exampleSteps.pipe,
 }
-
-export const exampleSteps = {
-  pipe: [['Signed report'], ['Outbox'], ['Hospital system']],
-  join: [['Boats', 'Guides', 'Equipment'], ['Single process'], ['10-minute hold']],
-} satisfies Record<string, Steps>
 
 const longest: StoryCardContent = {
   ...story,
@@ -64,13 +62,8 @@ export const examples: Examples = {
       <Page story={{ ...story, client: 'QR', summary: 'Tickets.', technologies: ['Go'] }} />
     ),
     sample: <Page story={{ ...story, sample: true }} />,
-    'with what led to its result': <Page story={{ ...story, steps: exampleSteps.pipe }} />,
     'with three things that led to it': <Page story={{ ...story, steps: exampleSteps.join }} />,
     'with a drawing that explains it': <Page story={{ ...story, plate: examplePlate }} />,
     'without link': <Page story={{ ...story, link: '' }} />,
-    'without mobile image': (
-      <Page story={{ ...story, image: drawing('cover-tipalti'), mobileImage: undefined }} />
-    ),
-    'with mobile image': <Page story={{ ...story, mobileImage: drawing('cover-tipalti') }} />,
   },
 }

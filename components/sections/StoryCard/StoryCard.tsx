@@ -6,8 +6,6 @@ import { Message, ForeignText } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref, useStoryHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { breakpoints } from '../../theme/breakpoints.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Tags } from '../../ui/Tags.tsx'
@@ -28,16 +26,7 @@ export function StoryCard({ story, inList }: Props) {
   const href = useHref()
   const text = useText()
   const storyHref = useStoryHref()
-  const {
-    language,
-    image,
-    mobileImage,
-    client,
-    sample,
-    plate,
-    steps,
-    link = storyHref(story),
-  } = story
+  const { language, client, sample, plate, link = storyHref(story) } = story
   return (
     <article className={css.card} data-in-list={inList}>
       <a className={css.link} href={link || href('success-stories')} hrefLang={language}>
@@ -49,15 +38,8 @@ export function StoryCard({ story, inList }: Props) {
             </p>
             <PlateSheet plate={plate.plate} />
           </div>
-        ) : steps ? (
-          <StorySteps steps={steps} />
         ) : (
-          <Drawing
-            day={image}
-            phone={mobileImage && { day: mobileImage, media: breakpoints.phone }}
-            decorative
-            className={css.cover}
-          />
+          <StorySteps steps={story.steps} />
         )}
         <div className={css.body}>
           <Heading size="h3">

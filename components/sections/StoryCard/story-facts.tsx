@@ -1,13 +1,14 @@
 import type { WrittenPlate } from '../../../content/entry-plate.ts'
-import type { ListedStory, Steps, Story } from '../../../content/story.ts'
+import type { ListedStory, Story } from '../../../content/story.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
 import type { Fact } from '../../ui/FactList.tsx'
 
-/** S-03: a story as its card takes it. */
-export type StoryCardContent = Omit<ListedStory, 'steps'> & {
-  /** How its result came about; left out, its cover. */
-  steps?: Steps
+/**
+ * S-03: a story as its card takes it. Its image (E-01) is the drawing of its steps, which is set in text and needs no
+ * other one on a phone (A-61).
+ */
+export type StoryCardContent = ListedStory & {
   /** Address of the story; left out, the page of the slug, as on every page of ours; empty, the list. */
   link?: string
   /** The drawing that explains it, where there is room for it. */

@@ -1,4 +1,3 @@
-import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
 import { examplePlate } from '../ExplainingPlate/ExplainingPlate.examples.tsx'
 import { exampleSteps } from '../StoryCard/StoryCard.examples.tsx'
@@ -19,7 +18,7 @@ const story: StoryCardContent = {
   technologies: ['.NET', 'React'],
   change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
   unchanged: 'Time for sanctions screening reviews',
-  image: drawing('cover-tipalti'),
+  steps: exampleSteps.pipe,
 }
 
 export const examples: Examples = {
@@ -36,7 +35,7 @@ export const examples: Examples = {
       <StoryList
         stories={[
           { ...story, plate: examplePlate },
-          { ...story, slug: 'openrad', steps: exampleSteps.pipe },
+          { ...story, slug: 'openrad' },
           { ...story, slug: 'xola', steps: exampleSteps.join },
         ]}
       />

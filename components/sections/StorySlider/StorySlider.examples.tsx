@@ -1,5 +1,5 @@
-import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
+import { exampleSteps } from '../StoryCard/StoryCard.examples.tsx'
 import type { StoryCardContent } from '../StoryCard/story-facts.tsx'
 import { StorySlider } from './StorySlider.tsx'
 
@@ -18,7 +18,7 @@ const stories: readonly StoryCardContent[] = [
     technologies: ['Angular', 'Java', 'HL7'],
     change: { measure: 'Reports resent by hand', before: 21, after: 2, unit: 'per-thousand' },
     unchanged: 'Reporting time of users who dictate',
-    image: drawing('cover-openrad'),
+    steps: exampleSteps.pipe,
   },
   {
     slug: 'tipalti',
@@ -34,7 +34,7 @@ const stories: readonly StoryCardContent[] = [
     technologies: ['.NET', 'React', 'AWS'],
     change: { measure: 'Bank items matched automatically', before: 71, after: 94, unit: 'percent' },
     unchanged: 'Time for sanctions screening reviews',
-    image: drawing('cover-tipalti'),
+    steps: exampleSteps.join,
   },
   {
     slug: 'returnmates',
@@ -50,7 +50,7 @@ const stories: readonly StoryCardContent[] = [
     technologies: ['Flutter', 'Node.js'],
     change: { measure: 'Stops with missing entries', before: 34, after: 4, unit: 'per-thousand' },
     unchanged: 'Battery use on older phones',
-    image: drawing('cover-returnmates'),
+    steps: exampleSteps.pipe,
   },
 ]
 

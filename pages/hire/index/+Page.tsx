@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData'
 import { CompareChoice } from '../../../components/sections/CompareChoice/CompareChoice.tsx'
 import { ComparisonTable } from '../../../components/sections/ComparisonTable/ComparisonTable.tsx'
-import { CountryCards } from '../../../components/sections/CountryCards/CountryCards.tsx'
+import { CountryRows } from '../../../components/sections/CountryRows/CountryRows.tsx'
 import { ExplainingPlate } from '../../../components/sections/ExplainingPlate/ExplainingPlate.tsx'
 import { HireLinks } from '../../../components/sections/HirePages/HirePages.tsx'
 import { HiringWalkthrough } from '../../../components/sections/HiringWalkthrough/HiringWalkthrough.tsx'
@@ -30,10 +30,10 @@ export function Page() {
       />
       <HireLinks copy={roles} links={pages.roles} currentPath={pathname} />
       <HireLinks copy={skills} links={pages.skills} currentPath={pathname} />
-      <CountryCards
+      <CountryRows
         copy={countries}
         client={countries.client}
-        cards={countries.countries.map(({ slug, country, cities, hours, salary }) => ({
+        rows={countries.countries.map(({ slug, country, cities, hours, salary }) => ({
           path: href('hire.country', { country: slug }),
           flag: country,
           country: text(`taxonomy.country.${country}`),

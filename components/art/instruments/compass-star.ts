@@ -1,27 +1,5 @@
 import { polyline, origin, polarPoint } from '../geometry/path.ts'
-import { circle, sheetOf, shifted, line, shape } from '../markup/element.ts'
-import type { Palette } from '../markup/palette.ts'
-
-const side = 240
-const radius = 114
-
-/**
- * A compass that is read at the height of two lines, 240 by 240: a ring and a star of eight points, without anything
- * finer. It stands where a client's mark would.
- */
-export function compassMark(palette: Palette): string {
-  const points = { notch: 22, edge: palette.ink, strength: 1 }
-  return sheetOf(
-    side,
-    side,
-    shifted(
-      [side / 2, side / 2],
-      circle(origin, radius, { stroke: palette.ink, 'stroke-width': 6 }) +
-        compassStar({ ...points, reach: 58, bearing: 45, ink: palette.signal }) +
-        compassStar({ ...points, reach: 92, bearing: 0, ink: palette.ink }),
-    ),
-  )
-}
+import { line, shape } from '../markup/element.ts'
 
 /** A four-pointed star: length of a point and distance of the notches in pixels, inks. */
 type StarForm = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithMessages } from '../../../tests/support/render.tsx'
-import { examples } from './CountryCards.examples.tsx'
+import { examples } from './CountryRows.examples.tsx'
 
 test('each country says how many hours it shares with the client', () => {
   renderWithMessages(examples.examples.usual!, ['common', ...examples.catalogs])

@@ -8,9 +8,9 @@ import { Flag, type FlagCode } from '../../ui/Flag.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type Salary, SalaryEntry } from '../../text/SalaryText.tsx'
-import css from './CountryCards.module.css'
+import css from './CountryRows.module.css'
 
-type CountryCard = {
+type CountryRow = {
   path: string
   flag: FlagCode
   country: string
@@ -23,13 +23,13 @@ type CountryCard = {
 
 type Props = {
   copy: SectionCopy<'title' | 'lead'>
-  cards: readonly CountryCard[]
+  rows: readonly CountryRow[]
   /** Whose working day is compared. */
   client: ClientCity
 }
 
 /** Countries to hire in, a row each: flag, cities, shared hours and what a developer earns there. The link covers its row. */
-export function CountryCards({ copy, cards, client }: Props) {
+export function CountryRows({ copy, rows, client }: Props) {
   const city = useText()(`working-hours.city.${client}`)
   return (
     <Section
@@ -37,8 +37,8 @@ export function CountryCards({ copy, cards, client }: Props) {
       lead={<SectionText copy={copy} part="lead" />}
     >
       <ul>
-        {cards.map(({ path, flag, country, cities, hours, salary }) => (
-          <li key={path} className={css.card}>
+        {rows.map(({ path, flag, country, cities, hours, salary }) => (
+          <li key={path} className={css.row}>
             <div className={css.head}>
               <Flag code={flag} />
               <Heading size="h4">

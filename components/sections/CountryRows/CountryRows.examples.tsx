@@ -1,5 +1,5 @@
 import type { Examples } from '../../examples.ts'
-import { CountryCards } from './CountryCards.tsx'
+import { CountryRows } from './CountryRows.tsx'
 
 const copy = {
   title: 'Start from the clock on your wall',
@@ -20,10 +20,10 @@ export const examples: Examples = {
   catalogs: ['country-hero', 'working-hours'],
   examples: {
     usual: (
-      <CountryCards
+      <CountryRows
         copy={copy}
         client="london"
-        cards={[
+        rows={[
           poland,
           {
             path: '/hire/georgia',
@@ -43,12 +43,12 @@ export const examples: Examples = {
         ]}
       />
     ),
-    'one country': <CountryCards copy={copy} client="london" cards={[poland]} />,
+    'one country': <CountryRows copy={copy} client="london" rows={[poland]} />,
     longest: (
-      <CountryCards
+      <CountryRows
         copy={copy}
         client="london"
-        cards={[
+        rows={[
           {
             ...poland,
             path: '/hire/archipelagos',
