@@ -9,7 +9,7 @@ import {
   questionsOf,
   titledTexts,
 } from '../../content/page-sections.ts'
-import { namesSampleTerm } from '../../content/facts/terms.ts'
+import { namesSampleTerm, terms } from '../../content/facts/terms.ts'
 import { sellingFacts } from '../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
@@ -19,6 +19,7 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const models = modelTexts(locale).sections
   return {
+    showsSample: terms.sample,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),
     models: { ...headingOf(sections.models), models: modelsOf(models) },
