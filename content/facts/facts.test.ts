@@ -67,6 +67,8 @@ test.each([
   ['build.start', 'en', '2–4\u00a0weeks'],
   ['build.minimum', 'en', '6\u00a0months'],
   ['extend.notice', 'en', '1\u00a0month'],
+  ['extend.trial', 'en', '2\u00a0weeks'],
+  ['build.trial', 'en', undefined],
   ['build.start', 'de', '2–4\u00a0Wochen'],
   ['build.notice', 'de', '3\u00a0Monate'],
   ['extend.start', 'en', undefined],

@@ -7,9 +7,9 @@ import {
   headingOf,
   modelsOf,
   questionsOf,
-  titledTexts,
+  termsOf,
 } from '../../content/page-sections.ts'
-import { namesSampleTerm, terms } from '../../content/facts/terms.ts'
+import { terms } from '../../content/facts/terms.ts'
 import { sellingFacts } from '../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
@@ -26,10 +26,7 @@ export function data({ locale }: PageContextServer) {
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
     contract: {
       ...headingOf(sections.contract),
-      points: titledTexts(sections.contract).map((point) => ({
-        ...point,
-        sample: namesSampleTerm(point.text),
-      })),
+      points: termsOf(sections.contract),
     },
     change: changeOf(sections.change),
     finder: headingOf(sections.finder),
