@@ -26,6 +26,18 @@ test('each technology has an id for addresses and at least one group', () => {
   }
 })
 
+test('among all groups each technology is at home in one', () => {
+  const homes = technologyGroups.flatMap(({ title, items }) =>
+    items.filter(({ home }) => home === title).map(({ id }) => id),
+  )
+  expect(homes.toSorted()).toEqual(technologies.map(({ id }) => id).toSorted())
+  const kotlin = technologies.find(({ id }) => id === 'kotlin')!
+  expect(kotlin.groups.length).toBeGreaterThan(1)
+  const backend = technologyGroups.find(({ title }) => title === 'backend')!
+  expect(backend.role).toBe('back-end-developers')
+  expect(backend.items.find(({ id }) => id === 'kotlin')!.home).toBe('android')
+})
+
 test('each group has something to show', () => {
   for (const { title, items } of technologyGroups) expect(items.length, title).toBeGreaterThan(3)
 })
