@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { contentFile, slugsOf, textFile } from './content-files.server.ts'
+import { withSharedRows } from './shared-rows.ts'
 import { memoize } from './memoize.ts'
 import { type OutlineName, outlines } from './page-outlines.ts'
 import { parseFacts } from './parse-facts.ts'
@@ -44,10 +45,20 @@ function loadPageText<Name extends OutlineName>(
 
 const parsedPage = memoize(
   (folder: ContentFolder, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
-    const [path, text] = textFile(folder, slug, locale)
+    const [path, text] = pageFile(folder, slug, locale)
     return parsePage(path, text, locale, outlines[name])
   },
 )
+
+/** Path and words of an entry, with the rows that it shares with other pages. */
+export function pageFile(
+  folder: ContentFolder,
+  slug: string,
+  locale: Locale,
+): [path: string, text: string] {
+  const [path, text, written] = textFile(folder, slug, locale)
+  return [path, withSharedRows(path, text, textFile('shared', 'ways', written)[1])]
+}
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
 export function industrySlugs(): string[] {

@@ -16,7 +16,9 @@ import {
   storyOf,
   strengthsOf,
   standardsOf,
+  summarizedParts,
   tagsOf,
+  termsOf,
   titledParts,
   titledTexts,
 } from './page-sections.ts'
@@ -184,6 +186,40 @@ test('A question or a row of a comparison that names an invented term has its ma
     ['Leave', 'no'],
   ]
   expect(comparisonOf(section({ table })).rows.map(({ sample }) => sample)).toEqual([true, false])
+})
+
+test('A point of a contract that names an invented term has its mark', () => {
+  const parts = [
+    part('notice', `Notice: ${termFigure('build.notice', 'en')!}`),
+    part('leave', 'No.'),
+  ]
+  expect(termsOf(section({ parts }))).toEqual([
+    { title: 'Title of notice', text: 'Notice: 3\u00a0months', sample: true },
+    { title: 'Title of leave', text: 'No.', sample: false },
+  ])
+})
+
+describe('Rows that are opened (S-21)', () => {
+  const tides = part('tides', 'They come.', 'They go.')
+
+  test('show the first paragraph before, and all the rest behind', () => {
+    const html = `${tides.html}\n<ul>\n<li>twice</li>\n</ul>`
+    expect(summarizedParts(section({ parts: [{ ...tides, html }] }))).toEqual([
+      {
+        id: 'tides',
+        title: 'Title of tides',
+        summary: 'They come.',
+        html: '\n<p>They go.</p>\n<ul>\n<li>twice</li>\n</ul>',
+      },
+    ])
+  })
+
+  test('are refused where something else comes first, which would be lost', () => {
+    const html = `<ul>\n<li>twice</li>\n</ul>\n${tides.html}`
+    expect(() => summarizedParts(section({ parts: [{ ...tides, html }] }))).toThrow(
+      'A title: tides: needs a paragraph first',
+    )
+  })
 })
 
 test('What a tag shows (S-40) keeps paragraphs and lists in the order of the text', () => {

@@ -67,6 +67,11 @@ export function titledTexts({ parts }: PageSection) {
   return parts.map(({ title, paragraphs }) => ({ title, text: paragraphs.join(' ') }))
 }
 
+/** What a contract says, point by point. */
+export function termsOf(section: PageSection) {
+  return titledTexts(section).map((point) => ({ ...point, sample: namesSampleTerm(point.text) }))
+}
+
 /** Parts as titles with finished HTML. */
 export function titledParts({ parts }: PageSection) {
   return parts.map(({ title, html }) => ({ title, html }))
@@ -91,9 +96,13 @@ export function standardsOf(
   })
 }
 
-/** S-21: rows whose first paragraph is seen before they are opened. */
-export function summarizedParts({ parts }: PageSection) {
+/**
+ * S-21: rows whose first paragraph is seen before they are opened.
+ * @throws ContentError for a part that begins with anything else, which would be seen nowhere
+ */
+export function summarizedParts({ title: section, parts }: PageSection) {
   return parts.map(({ id, title, paragraphs: [summary = ''], html }) => {
+    if (!html.startsWith('<p>')) throw new ContentError(section, id, 'needs a paragraph first')
     const [, ...rest] = html.split(/(?<=<\/p>)/)
     return { id, title, summary, html: rest.join('') }
   })

@@ -177,6 +177,9 @@ test.each([
   ['four steps', '1. Seat\n2. Clock\n3. Hold\n4. Trip'],
   ['two things that come first', '1. Boats; Guides\n2. Clock\n3. Hold'],
   ['several things that follow', '1. Seat\n2. Clock\n3. Holds; Trips; Refunds'],
+  ['an empty step', '1. Seat\n2.\n3. Hold'],
+  ['an empty thing among three', '1. Boats; ; Kayaks\n2. Clock\n3. Hold'],
+  ['a second list', '1. Seat\n2. Clock\n3. Hold\n\n1) Trip'],
   ['31 characters', `1. ${'x'.repeat(31)}\n2. Clock\n3. Hold`],
 ])('A drawing that says of how the result came about %s is refused', (_, list) => {
   const change = replaced('1. Boats; Guides; Kayaks\n2. One clock\n3. Hold', list)

@@ -80,7 +80,7 @@ export function parseStory(
     team: toHtml(section('team').tokens),
     timeline: timeline(file, section('timeline')),
     quote: quote(file, section('quote')),
-    ...drawn(file, section(plateSection)),
+    ...parsePlate(file, section(plateSection)),
   }
 }
 
@@ -180,24 +180,23 @@ function unchanged(file: string, tokens: Token[], label: string | undefined): st
 }
 
 /** The words of the drawing, and below them those of the three boxes in which cards say the same of the result. */
-function drawn(
+function parsePlate(
   file: string,
   { tokens, ...section }: MarkdownSection,
 ): Pick<StoryText, 'plateWords' | 'steps'> {
-  const numbered = (token: Token): token is Tokens.List => token.type === 'list' && token.ordered
-  const items = tokens.find(numbered)?.items ?? []
-  const steps = items.map(({ text }) => plainLine(file, section.id, text).split('; '))
+  const list = tokens.find((token): token is Tokens.List => token.type === 'list' && token.ordered)
+  const steps = (list?.items ?? []).map(({ text }) => plainLine(file, section.id, text).split('; '))
   const shape = steps.map(({ length }) => length).join()
   if (
     !['1,1,1', '3,1,1'].includes(shape) ||
-    steps.flat().some(({ length }) => length > longestStep)
+    steps.flat().some(({ length }) => length === 0 || length > longestStep)
   )
     throw new ContentError(
       file,
       section.id,
       `needs "1. what comes first", or three such things with "; " between them, "2. what made the result" and "3. what follows", each in at most ${longestStep} characters`,
     )
-  const words = tokens.filter((token) => !numbered(token))
+  const words = tokens.filter((token) => token !== list)
   return { steps, plateWords: parsePlateWords(file, { ...section, tokens: words }) }
 }
 

@@ -1,10 +1,9 @@
 import { technologyIcon } from '../components/art/drawing.ts'
-import type { TechnologyGroup } from '../components/sections/TechnologyCatalogue/TechnologiesByGroup.tsx'
 import {
-  type TechnologyGroupId,
-  technologies,
-  technologyGroups,
-} from '../content/facts/technologies.ts'
+  atHome,
+  type TechnologyGroup,
+} from '../components/sections/TechnologyCatalogue/TechnologiesByGroup.tsx'
+import { type TechnologyGroupId, technologyGroups } from '../content/facts/technologies.ts'
 import { type ToolGroupId, toolGroups } from '../content/facts/tools.ts'
 import type { ToolGroup } from '../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { useText } from '../components/text/useText.ts'
@@ -21,48 +20,38 @@ export function catalogueOf(...titles: readonly TechnologyGroupId[]): readonly T
 
 /** All technologies with their marks, as S-08 shows them. */
 export const catalogueGroups: readonly TechnologyGroup[] = technologyGroups.map(
-  ({ title, items }) => ({
+  ({ title, role, items }) => ({
     title,
-    items: items.map(({ subtitle, icon }) => ({ subtitle, image: technologyIcon(icon) })),
+    role,
+    items: items.map(({ subtitle, home, icon }) => ({
+      subtitle,
+      home,
+      image: technologyIcon(icon),
+    })),
   }),
 )
 
-/** Who works with a group of the catalogue; blockchains have no page of their own. */
-const groupRoles: Readonly<Partial<Record<TechnologyGroupId, Role>>> = {
-  backend: 'back-end-developers',
-  frontend: 'front-end-developers',
-  databases: 'back-end-developers',
-  devops: 'devops-engineers',
-  clouds: 'devops-engineers',
-  android: 'android-developers',
-  ios: 'ios-developers',
-  'cross-platform': 'mobile-developers',
-}
-
 /**
- * The whole catalogue with the ways on from it: names that have a page to hire for, and for each group who works with
- * it and two stories, none of which is named twice.
+ * The whole catalogue with the ways on from it: names that have a page to hire for, and for each group two stories,
+ * none of which is named twice.
  */
 export function linkedCatalogue(locale: Locale, stories: readonly Story[]): TechnologyGroup[] {
   const named = new Set<Story>()
-  const homes = new Map(technologies.map(({ subtitle, groups }) => [subtitle, groups[0]]))
-  return catalogueGroups.map(({ title, items }) => {
-    const own = items.map(({ subtitle }) => subtitle).filter((name) => homes.get(name) === title)
+  return catalogueGroups.map((group) => {
+    const own = atHome(group).map(({ subtitle }) => subtitle)
     const shown = stories
       .filter((story) => !named.has(story) && story.technologies.some((name) => own.includes(name)))
       .slice(0, 2)
     for (const story of shown) named.add(story)
     return {
-      title,
-      items: items.map((item) => {
+      ...group,
+      items: group.items.map((item) => {
         const page = hirePages[item.subtitle]
         return {
           ...item,
-          home: homes.get(item.subtitle) ?? title,
           href: page && 'skill' in page ? linkTo(page, locale) : undefined,
         }
       }),
-      role: groupRoles[title],
       stories: shown.map(({ slug, client, language, sample }) => ({
         slug,
         client,

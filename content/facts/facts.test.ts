@@ -26,6 +26,18 @@ test('each technology has an id for addresses and at least one group', () => {
   }
 })
 
+test('among all groups each technology is at home in one', () => {
+  const homes = technologyGroups.flatMap(({ title, items }) =>
+    items.filter(({ home }) => home === title).map(({ id }) => id),
+  )
+  expect(homes.toSorted()).toEqual(technologies.map(({ id }) => id).toSorted())
+  const kotlin = technologies.find(({ id }) => id === 'kotlin')!
+  expect(kotlin.groups.length).toBeGreaterThan(1)
+  const backend = technologyGroups.find(({ title }) => title === 'backend')!
+  expect(backend.role).toBe('back-end-developers')
+  expect(backend.items.find(({ id }) => id === 'kotlin')!.home).toBe('android')
+})
+
 test('each group has something to show', () => {
   for (const { title, items } of technologyGroups) expect(items.length, title).toBeGreaterThan(3)
 })
@@ -67,6 +79,8 @@ test.each([
   ['build.start', 'en', '2–4\u00a0weeks'],
   ['build.minimum', 'en', '6\u00a0months'],
   ['extend.notice', 'en', '1\u00a0month'],
+  ['extend.trial', 'en', '2\u00a0weeks'],
+  ['build.trial', 'en', undefined],
   ['build.start', 'de', '2–4\u00a0Wochen'],
   ['build.notice', 'de', '3\u00a0Monate'],
   ['extend.start', 'en', undefined],

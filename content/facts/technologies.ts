@@ -1,23 +1,31 @@
-/** Groups of technologies in the order of their tabs (T-36); the tab 'All' in front is computed. */
-export const technologyGroupIds = [
-  'backend',
-  'frontend',
-  'databases',
-  'devops',
-  'clouds',
-  'android',
-  'ios',
-  'cross-platform',
-  'blockchain',
-] as const
+import type { Role } from '../taxonomy.ts'
 
-export type TechnologyGroupId = (typeof technologyGroupIds)[number]
+/**
+ * Groups of technologies in the order of their tabs (T-36), with who works with them, where a page offers them; the tab
+ * 'All' in front is computed (A-73).
+ */
+const groups = [
+  { title: 'backend', role: 'back-end-developers' },
+  { title: 'frontend', role: 'front-end-developers' },
+  { title: 'databases', role: 'back-end-developers' },
+  { title: 'devops', role: 'devops-engineers' },
+  { title: 'clouds', role: 'devops-engineers' },
+  { title: 'android', role: 'android-developers' },
+  { title: 'ios', role: 'ios-developers' },
+  { title: 'cross-platform', role: 'mobile-developers' },
+  { title: 'blockchain', role: undefined },
+] as const satisfies readonly { title: string; role: Role | undefined }[]
+
+export type TechnologyGroupId = (typeof groups)[number]['title']
+
+export const technologyGroupIds = groups.map(({ title }) => title)
 
 export type Technology = {
   id: string
   /** Its name, the same in every language. */
   subtitle: string
-  groups: readonly TechnologyGroupId[]
+  /** Among all, it stands in the first of them. */
+  groups: readonly [home: TechnologyGroupId, ...more: TechnologyGroupId[]]
   /** Slug of its mark in Simple Icons; null where there is none. */
   icon: string | null
 }
@@ -192,7 +200,9 @@ export const technologies: readonly Technology[] = [
 ]
 
 /** The technologies by group, in the order of the tabs. */
-export const technologyGroups = technologyGroupIds.map((title) => ({
-  title,
-  items: technologies.filter(({ groups }) => groups.includes(title)),
+export const technologyGroups = groups.map((group) => ({
+  ...group,
+  items: technologies
+    .filter(({ groups: own }) => own.includes(group.title))
+    .map((item) => ({ ...item, home: item.groups[0] })),
 }))

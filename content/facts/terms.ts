@@ -35,16 +35,17 @@ const unitsOf = memoize((locale: string) => ({
   month: new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
 }))
 
-const names = ['start', 'minimum', 'notice'] as const
+const names = ['start', 'minimum', 'notice', 'trial'] as const
 type TermName = (typeof names)[number]
 
 /** A figure with its unit, which a space without a break joins: so a figure of the terms is told from others. */
 function written(model: Model, name: TermName, locale: string): string | undefined {
-  const { startWeeks, minimumMonths, noticeMonths } = terms.models[model]
+  const { startWeeks, minimumMonths, noticeMonths, trialWeeks } = terms.models[model]
   const { week, month } = unitsOf(locale)
   if (name === 'start') {
     return startWeeks ? joined(`${startWeeks.from}–${week.format(startWeeks.to)}`) : undefined
   }
+  if (name === 'trial') return trialWeeks === null ? undefined : joined(week.format(trialWeeks))
   const months = name === 'minimum' ? minimumMonths : noticeMonths
   return months === null ? undefined : joined(month.format(months))
 }

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { legalEntity } from '../../content/company.ts'
 import { companyPage } from '../../content/load-pages.server.ts'
 import { stories, workSamples } from '../../content/load.server.ts'
 import { headingOf, partsWithIcons, storyOf } from '../../content/page-sections.ts'
@@ -9,13 +10,15 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'about')
   const { sections } = text
+  const clients = stories(locale).map(({ slug, language, client, sample }) => ({
+    slug,
+    language,
+    client,
+    sample,
+  }))
   return {
-    clients: stories(locale).map(({ slug, language, client, sample }) => ({
-      slug,
-      language,
-      client,
-      sample,
-    })),
+    showsSample: [legalEntity, ...clients].some(({ sample }) => sample),
+    clients,
     hero: headingOf(sections.hero),
     story: storyOf(sections.story, shownIn(locale)),
     numbers: headingOf(sections.numbers),

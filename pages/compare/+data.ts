@@ -35,6 +35,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const { kind, items, changes } = readComparison(urlParsed.searchAll)
   const shown = items.length + changes.length > 0 ? items : beginnings.model
   return {
+    showsSample: rateCard.sample,
     kind,
     changes,
     items: shown.map((id) => itemOf(locale, id)),

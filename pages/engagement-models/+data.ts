@@ -7,9 +7,9 @@ import {
   headingOf,
   modelsOf,
   questionsOf,
-  titledTexts,
+  termsOf,
 } from '../../content/page-sections.ts'
-import { namesSampleTerm } from '../../content/facts/terms.ts'
+import { terms } from '../../content/facts/terms.ts'
 import { sellingFacts } from '../../content/selling-facts.ts'
 
 export type Data = ReturnType<typeof data>
@@ -19,16 +19,14 @@ export function data({ locale }: PageContextServer) {
   const { sections } = text
   const models = modelTexts(locale).sections
   return {
+    showsSample: terms.sample,
     hero: firstScreenOf(sections.hero),
     facts: sellingFacts(),
     models: { ...headingOf(sections.models), models: modelsOf(models) },
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
     contract: {
       ...headingOf(sections.contract),
-      points: titledTexts(sections.contract).map((point) => ({
-        ...point,
-        sample: namesSampleTerm(point.text),
-      })),
+      points: termsOf(sections.contract),
     },
     change: changeOf(sections.change),
     finder: headingOf(sections.finder),

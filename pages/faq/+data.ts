@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { terms } from '../../content/facts/terms.ts'
 import { companyPage } from '../../content/load-pages.server.ts'
 import { headingOf, questionsOf } from '../../content/page-sections.ts'
 import { textOfHtml } from '../../content/html-text.ts'
@@ -11,6 +12,7 @@ export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'faq')
   const { sections } = text
   return {
+    showsSample: terms.sample,
     hero: headingOf(sections.hero),
     groups: groups.map((id) => ({
       id,

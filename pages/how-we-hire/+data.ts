@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { terms } from '../../content/facts/terms.ts'
 import { companyPage, hiringStages, modelTexts } from '../../content/load-pages.server.ts'
 import {
   headingOf,
@@ -15,6 +16,7 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'how-we-hire')
   const { sections } = text
   return {
+    showsSample: terms.sample,
     hero: headingOf(sections.hero),
     stages: stagesOf(hiringStages(locale)),
     checks: { ...headingOf(sections.checks), parts: summarizedParts(sections.checks) },

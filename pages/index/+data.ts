@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { firstOfEachIndustry } from '../../content/choose-entries.ts'
+import { heroClients } from '../../content/facts/clients.ts'
 import { drawnStory } from '../../content/story.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { stories, workSamples } from '../../content/load.server.ts'
@@ -21,7 +22,7 @@ export function data({ locale }: PageContextServer) {
     .filter(({ slug }) => shown.has(slug))
     .map(listedSample)
   return {
-    showsSample: [...shownStories, ...samples].some(({ sample }) => sample),
+    showsSample: [heroClients, ...shownStories, ...samples].some(({ sample }) => sample),
     stories: shownStories.map(drawnStory),
     today: dayIn('UTC', new Date()),
     samples,

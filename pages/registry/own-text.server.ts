@@ -1,5 +1,5 @@
 import type { Token } from 'marked'
-import { textFile } from '../../content/content-files.server.ts'
+import { pageFile } from '../../content/load-pages.server.ts'
 import { withoutPlate } from '../../content/entry-plate.ts'
 import { readTitled } from '../../content/markdown.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -10,7 +10,7 @@ export function readOwnText(
   { folder, slug }: OwnText,
   locale: Locale,
 ): { title: string; body: Token[] } {
-  const [file, text] = textFile(folder, slug, locale)
+  const [file, text] = pageFile(folder, slug, locale)
   const { title, body } = readTitled(file, text, locale)
   return { title, body: withoutPlate(body) }
 }

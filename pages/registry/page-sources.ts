@@ -83,7 +83,8 @@ const sources: Partial<Record<RouteId, PageSource>> & Record<FamilyId, PageSourc
   'hire.country': (locale) =>
     (Object.keys(hireCountries) as HireCountry[]).map((country) => {
       const page = hireCountryPage(locale, country)
-      const own = textContent(locale, 'hire', country, page)
+      const ways = daysOfText('shared', 'ways', locale)
+      const own = textContent(locale, 'hire', country, page, ways)
       const share = { drawing: `plate-${country}` }
       return { params: { country }, title: page.text.name, ...own, share }
     }),

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { heroClients } from '../../content/facts/clients.ts'
 import { companyPage } from '../../content/load-pages.server.ts'
 import { testimonials } from '../../content/load.server.ts'
 import { headingOf, questionsOf } from '../../content/page-sections.ts'
@@ -10,7 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { hero, teaser, definitions, request } = text.sections
   const reviews = testimonials(locale)
   return {
-    showsSample: reviews.some(({ sample }) => sample),
+    showsSample: [heroClients, ...reviews].some(({ sample }) => sample),
     hero: headingOf(hero),
     teaser: { ...headingOf(teaser), quote: reviews[0]?.reviewAuthorPhrase ?? '' },
     definitions: { ...headingOf(definitions), questions: questionsOf(definitions) },

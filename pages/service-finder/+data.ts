@@ -5,6 +5,7 @@ import {
   reachableStep,
   wantedStep,
 } from '../../components/sections/ServiceFinder/finder-step.ts'
+import { terms } from '../../content/facts/terms.ts'
 import { modelTexts } from '../../content/load-pages.server.ts'
 import { modelsOf } from '../../content/page-sections.ts'
 
@@ -17,6 +18,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const answers = answersOf(query)
   const isSummary = reachableStep(wantedStep(query), answers) === 3
   return {
+    showsSample: terms.sample,
     query,
     recommended: isSummary ? recommend(answers, 'wizard').best : undefined,
     models: modelsOf(modelTexts(locale).sections),

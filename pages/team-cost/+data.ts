@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { rateCard } from '../../content/facts/rates.ts'
 import { hireCountryPage } from '../../content/load-pages.server.ts'
 import { type HireCountry, hireCountries } from '../../content/taxonomy.ts'
 import { readTeams, teamCost } from '../../content/team-cost.ts'
@@ -12,6 +13,7 @@ export function data({ locale, urlParsed }: PageContextServer) {
   const asked = readTeams(query)
   const zoneOf = (country: HireCountry) => hireCountryPage(locale, country).timeZone
   return {
+    showsSample: rateCard.sample,
     ...asked,
     costs: asked.teams.map((team) => teamCost(team, asked.currency)),
     open,

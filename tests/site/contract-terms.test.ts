@@ -18,6 +18,16 @@ function entriesOf(body: Element, name: string): string[] {
 
 const { extend, build } = terms.models
 
+test.each([
+  ['/engagement-models', ['Extend Your Team', 'Build Your Dedicated Team']],
+  ['/services/staff-augmentation-services', ['Free if it does not work out']],
+])('the points of the contract on %s that name terms have their mark', async (path, points) => {
+  const names = [...(await bodyOf(path)).querySelectorAll('dl > div > dt')]
+  expect(names.map(({ textContent }) => textContent.trim())).toEqual(
+    expect.arrayContaining(points.map((name) => `${name} Sample`)),
+  )
+})
+
 test.each(['/engagement-models', '/services/staff-augmentation-services', '/how-we-hire'])(
   'the models on %s say their terms as contracts do, with the mark of a sample',
   async (path) => {
@@ -43,6 +53,13 @@ test.each([
   const item = (await bodyOf(path)).querySelector(`#${id}`)!.closest('details')!
   expect(item.querySelector('summary')!.textContent).toContain('Sample')
   expect(item.textContent).toContain(`${build.noticeMonths}\u00a0months`)
+})
+
+test('the answer on a wrong choice takes the weeks of the trial from the terms', async () => {
+  const body = await bodyOf('/services/staff-augmentation-services')
+  const item = body.querySelector('#no-fit')!.closest('details')!
+  expect(item.querySelector('summary')!.textContent).toContain('Sample')
+  expect(item.textContent).toContain(`${extend.trialWeeks}\u00a0weeks`)
 })
 
 test('a row of a comparison that names a term has its mark', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stories, testimonials, workSamples } from '../../content/load.server.ts'
 import type { Page } from '../../pages/registry/page.ts'
 import { pages } from '../../pages/registry/pages.ts'
-import { renderedPage } from '../support/rendered-page.tsx'
+import { renderedWithData } from '../support/rendered-page.tsx'
 
 /** Something invented: how it is recognised in a page, and elements that name it. */
 type Sample = { name: string; elements: (body: Element) => readonly Element[] }
@@ -75,18 +75,21 @@ const kinds = [
 /** Pages that name clients and lead to their stories, but tell nothing of them. */
 const namesAlone = ['about', 'sitemap']
 
-/** One page of each family that shows entries of other pages. */
-const shown: readonly Page[] = pages('en').filter(
-  ({ id, kind }, at, all) =>
-    !namesAlone.includes(id) &&
-    kinds.includes(kind) &&
-    all.findIndex((other) => other.id === id) === at,
+/** One page of each family. */
+const families: readonly Page[] = pages('en').filter(
+  ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
 )
 
-test.each(shown.map((page) => [page.path, page] as const))(
-  '%s: each sample has its mark',
+/** Whether a page shows entries of other pages. */
+const showsEntries = ({ id, kind }: Page) => !namesAlone.includes(id) && kinds.includes(kind)
+
+test.each(families.map((page) => [page.path, page] as const))(
+  '%s: each sample has its mark, which the end of the page explains',
   async (_, page) => {
-    expect(unmarked(await renderedPage(page))).toEqual([])
+    const { html, data } = await renderedWithData(page)
+    const spans = [...new JSDOM(html).window.document.querySelectorAll('span')]
+    expect(data?.showsSample ?? false).toBe(spans.some(isMark))
+    if (showsEntries(page)) expect(unmarked(html)).toEqual([])
   },
 )
 

@@ -1,9 +1,11 @@
+import type { PageContextServer } from 'vike/types'
 import { lexer, type Token, walkTokens } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { posts, stories } from '../../content/load.server.ts'
 import { crawlerFile, crawlerFiles, llmsTxt } from '../../pages/crawlers/crawler-files.server.ts'
 import { indexablePages } from '../../pages/crawlers/sitemap-files.server.ts'
 import { llmsFullTxt, markdownAlternates } from '../../pages/crawlers/markdown-alternates.server.ts'
+import { data as country } from '../../pages/hire/@country/+data.ts'
 import { findPage, pages as sitePages } from '../../pages/registry/pages.ts'
 
 const site = 'https://www.helmwright.example'
@@ -81,6 +83,16 @@ describe.each(['en', 'de'] as const)('The Markdown twins of %s', (locale) => {
     )
     expect(marked('/services/dedicated-team.md')).toHaveLength(1)
     expect(marked('/faq.md')).toHaveLength(1)
+  })
+
+  test('of a country compare the ways of hiring as its page does, with the time that they take', () => {
+    const { costs } = country({
+      locale,
+      routeParams: { country: 'poland' },
+    } as unknown as PageContextServer)
+    const row = `| ${[costs.rows[0]!.title, ...costs.rows[0]!.cells].join(' | ')} |`
+    expect(row).toContain(locale === 'en' ? 'Two to five months' : 'Zwei bis fünf Monate')
+    expect(textAt('/hire/poland.md')).toContain(row)
   })
 
   test('end with the sources of what they say', () => {

@@ -6,6 +6,7 @@ import type { PageContext } from 'vike/types'
 import { catalogMessages } from '../../locales/catalog.server.ts'
 import { catalogsOfEveryPage, routes } from '../../locales/route-table.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
+import type { PageData } from '../../pages/page-context.d.ts'
 import type { Page } from '../../pages/registry/page.ts'
 
 type PageModule = { Page: ComponentType }
@@ -21,7 +22,12 @@ function dataOf(folder: string): (() => Promise<DataModule>) | undefined {
 }
 
 /** HTML of what a page shows between header and footer, without a build. */
-export async function renderedPage({ id, params, locale, path }: Page): Promise<string> {
+export async function renderedPage(page: Page): Promise<string> {
+  return (await renderedWithData(page)).html
+}
+
+/** The same, with the data from which it was made. */
+export async function renderedWithData({ id, params, locale, path }: Page) {
   const written = routes[id].path === '/' ? '' : routes[id].path
   const folder = [`../../pages${written}`, `../../pages${written}/index`].find(
     (each) => pageModules[`${each}/+Page.tsx`],
@@ -35,12 +41,14 @@ export async function renderedPage({ id, params, locale, path }: Page): Promise<
     routeParams: params,
   }
   const messages = catalogMessages(locale, [...catalogsOfEveryPage, ...routes[id].catalogs])
-  const pageContext = { ...known, messages, data: await data?.(known) } as unknown as PageContext
-  return renderToString(
+  const own = (await data?.(known)) as PageData | undefined
+  const pageContext = { ...known, messages, data: own } as unknown as PageContext
+  const html = renderToString(
     <VikeReactProviderPageContext pageContext={pageContext}>
       <Wrapper>
         <Content />
       </Wrapper>
     </VikeReactProviderPageContext>,
   )
+  return { html, data: own }
 }

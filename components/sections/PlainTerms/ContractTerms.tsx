@@ -30,13 +30,7 @@ export function ContractTerms({ copy, points, picture }: Props) {
             {points.map(({ title, text, sample }) => (
               <div key={title}>
                 <dt>
-                  {sample ? (
-                    <>
-                      {title} <SampleMark sample />
-                    </>
-                  ) : (
-                    title
-                  )}
+                  {title} <SampleMark sample={sample} />
                 </dt>
                 <dd>{text}</dd>
               </div>

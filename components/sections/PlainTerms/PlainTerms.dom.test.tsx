@@ -25,7 +25,7 @@ test('the terms are folded on a phone, and a link to them finds them there, so t
 
 test('what the contract says is a list of terms, next to its drawing with the mark of a sample', () => {
   renderWithMessages(examples.examples['points, usual']!, ['common', 'plates'])
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent.trim())).toEqual([
     'Free if it does not fit',
     'Hours worked',
     'Your code',

@@ -9,13 +9,13 @@ import { SampleMark } from '../../text/SampleMark.tsx'
 import { useHref, useStoryHref } from '../../text/useHref.ts'
 import { IconLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { type MarkedItem, MarkGrid, unionOfGroups } from '../../ui/MarkGrid.tsx'
+import { type MarkedItem, MarkGrid } from '../../ui/MarkGrid.tsx'
 import css from './TechnologyCatalogue.module.css'
 
 /** E-04; the title is a message. */
 export type TechnologyGroup = {
   title: TechnologyGroupId
-  /** One of several groups stands in its first among all, unless it names another. */
+  /** One of several groups names the one in which it stands among all. */
   items: readonly (MarkedItem & { home?: TechnologyGroupId })[]
   /** Who works with them. */
   role?: Role | undefined
@@ -23,9 +23,13 @@ export type TechnologyGroup = {
   stories?: readonly Pick<Story, 'slug' | 'client' | 'language' | 'sample'>[]
 }
 
-/** Each group by its name, with the ways on, beside its technologies; several have each technology once. */
+/** Those of a group that stand in it among all, where each stands once. */
+export function atHome({ title, items }: TechnologyGroup) {
+  return items.filter(({ home = title }) => home === title)
+}
+
+/** Each group by its name, with the ways on, beside its technologies; of several, each has those that are at home in it. */
 export function TechnologiesByGroup({ groups }: { groups: readonly TechnologyGroup[] }) {
-  const all = unionOfGroups(groups)
   const [only, second] = groups
   if (only && !second)
     return (
@@ -42,11 +46,7 @@ export function TechnologiesByGroup({ groups }: { groups: readonly TechnologyGro
         </Heading>
         <WaysOn {...group} />
       </div>
-      <MarkGrid
-        items={group.items.filter((item) =>
-          item.home ? item.home === group.title : all.includes(item),
-        )}
-      />
+      <MarkGrid items={atHome(group)} />
     </div>
   ))
 }
@@ -65,6 +65,7 @@ function WaysOn({ role, stories = [] }: TechnologyGroup) {
       )
     }),
   )
+  if (!role && stories.length === 0) return null
   return (
     <div className={css.ways}>
       {role ? (

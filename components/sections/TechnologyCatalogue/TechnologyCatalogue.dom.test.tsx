@@ -134,6 +134,19 @@ test('there all of them stand by group, each once in its home, with the engineer
   expect(within(panel).getByText('Sample')).toBeInstanceOf(Element)
 })
 
+test('a group without engineers and stories shows its technologies alone', () => {
+  renderWithMessages(
+    <TechnologyCatalogue
+      copy="technology-catalogue.section"
+      groups={[{ title: 'blockchain', items: [{ subtitle: 'Solidity' }] }]}
+      arrangement="grid"
+    />,
+    [...catalogs, 'taxonomy'],
+  )
+  const panel = screen.getByRole('tabpanel', { name: /All/ })
+  expect([...panel.querySelectorAll('div')].filter(({ innerHTML }) => innerHTML === '')).toEqual([])
+})
+
 test('before its script runs a page holds seven, as in most windows, so that nothing moves under the pointer', () => {
   const html = renderToString(
     <IntlRoot locale="en" messages={catalogMessages('en', catalogs)}>

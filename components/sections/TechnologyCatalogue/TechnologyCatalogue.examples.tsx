@@ -5,9 +5,9 @@ import { TechnologyCatalogue } from './TechnologyCatalogue.tsx'
 
 const copy = 'technology-catalogue.section'
 
-const groups = technologyGroups.map(({ title, items }) => ({
-  title,
-  items: items.map(({ subtitle, icon }) => ({ subtitle, image: technologyIcon(icon) })),
+const groups = technologyGroups.map(({ items, ...group }) => ({
+  ...group,
+  items: items.map(({ icon, ...item }) => ({ ...item, image: technologyIcon(icon) })),
 }))
 
 export const examples: Examples = {

@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { ContentError } from '../../../content/content-error.ts'
 import { clientZones, drawnClient } from '../../../content/facts/clients.ts'
-import { hireCountryPage, hiringWays, isHireCountry } from '../../../content/load-pages.server.ts'
+import { hireCountryPage, isHireCountry } from '../../../content/load-pages.server.ts'
 import {
   comparisonOf,
   firstScreenOf,
@@ -20,7 +20,6 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
   if (!isHireCountry(slug)) throw render(404)
   const { text, sample, salary, timeZone, country } = hireCountryPage(locale, slug)
   const { sections } = text
-  const { options, rows } = comparisonOf(sections.costs)
   return {
     slug,
     country,
@@ -45,12 +44,7 @@ export function data({ locale, routeParams: { country: slug } }: PageContextServ
       })),
       clock: { client: drawnClient(locale), timeZone, day: winterDay },
     },
-    costs: {
-      ...headingOf(sections.costs),
-      options,
-      // How long each way takes is the same in every country: the row that opens the ways' own table.
-      rows: [...comparisonOf(hiringWays(locale)).rows.slice(0, 1), ...rows],
-    },
+    costs: { ...headingOf(sections.costs), ...comparisonOf(sections.costs) },
     faq: { ...headingOf(sections.faq), questions: questionsOf(sections.faq) },
     request: headingOf(sections.request),
   }

@@ -26,13 +26,14 @@ export function data({ locale, routeParams: { skill } }: PageContextServer) {
   const all = posts(locale)
   const slug = tagSlug(tag)
   const featured = featuredPosts(all.map(teaserOf), { value: tag })
+  const rates = levelRates(skill)
   return {
-    showsSample: all.some(
-      (post) => post.sample && featured.some((shown) => shown.slug === post.slug),
-    ),
+    showsSample:
+      rates.sample ||
+      all.some((post) => post.sample && featured.some((shown) => shown.slug === post.slug)),
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, skill),
-    rates: levelRates(skill),
+    rates,
     skill,
     plate: hirePlates[skill],
     frameworks: {

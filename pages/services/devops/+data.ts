@@ -16,9 +16,11 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, icons } = servicePage(locale, 'devops')
   const { sections } = text
+  const facts = offeredFacts(locale, 'devops')
   return {
+    showsSample: facts.rate.sample,
     hero: firstScreenOf(sections.hero),
-    facts: offeredFacts(locale, 'devops'),
+    facts,
     form: headingOf(sections.form),
     tools: {
       ...headingOf(sections.tools),

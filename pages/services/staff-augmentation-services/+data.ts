@@ -10,7 +10,7 @@ import {
   questionsOf,
   stagesOf,
   tagsOf,
-  titledTexts,
+  termsOf,
 } from '../../../content/page-sections.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
@@ -25,7 +25,7 @@ export function data({ locale }: PageContextServer) {
     hero: firstScreenOf(sections.hero),
     facts: offeredFacts(locale, 'staff-augmentation-services'),
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
-    contract: { ...headingOf(sections.contract), points: titledTexts(sections.contract) },
+    contract: { ...headingOf(sections.contract), points: termsOf(sections.contract) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
     hiring: {
       ...headingOf(sections.hiring),

@@ -1,0 +1,5 @@
+import { legalEntity } from '../../content/company.ts'
+
+export function data() {
+  return { showsSample: legalEntity.sample }
+}
