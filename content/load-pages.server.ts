@@ -182,6 +182,7 @@ export function knownIndustries(locale: Locale) {
         client: story.client,
         summary: story.summary,
         sample: story.sample,
+        steps: story.steps,
         change: headlineChange(story),
       },
     }

@@ -2,7 +2,6 @@ import type { Department } from '../../components/sections/DepartmentsNavigation
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
-import { industryPlates } from '../../content/facts/plates.ts'
 import type { Change, Story } from '../../content/story.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import {
@@ -18,23 +17,17 @@ type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
   sentence: string
-  story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample'> & { change: Change }
+  story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample' | 'steps'> & {
+    change: Change
+  }
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'
   >
 }
 
-type DepartmentOptions = {
-  /** Whether each case shows the drawing of its industry. */
-  plates?: boolean
-}
-
 /** The twelve industries as S-35 lists them; those without a page are a title alone (A-37). */
-export function useDepartments(
-  known: readonly KnownIndustry[],
-  { plates = false }: DepartmentOptions = {},
-): Department[] {
+export function useDepartments(known: readonly KnownIndustry[]): Department[] {
   const text = useText()
   const storyHref = useStoryHref()
   const paths = useResultPaths()
@@ -66,9 +59,9 @@ export function useDepartments(
       caseTitle: story.client,
       caseDescription: story.summary,
       caseChange: story.change,
+      caseSteps: story.steps,
       caseLink: storyHref(story),
       infoBackground: 'night',
-      plate: plates ? industryPlates[industry] : undefined,
     }
   })
 }

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ExplainingPlate } from '../ExplainingPlate/ExplainingPlate.tsx'
 import { StoryChange } from '../StoryCard/StoryCard.tsx'
+import { StorySteps } from '../StoryCard/StorySteps.tsx'
 import { type Department, kindOf, starShares } from './department.ts'
 import css from './DepartmentPanel.module.css'
 
@@ -39,10 +39,9 @@ function InfoPanel(department: Department) {
 
 /** A client's project. */
 function CasePanel(department: Department) {
-  const { title, caseTitle, caseDescription, caseChange, caseLink } = department
-  const { infoBackground, whiteLogo, plate } = department
+  const { title, caseTitle, caseDescription, caseChange, caseSteps, caseLink } = department
+  const { infoBackground, whiteLogo } = department
   const name = caseTitle ?? title
-  const change = caseChange ? <StoryChange {...caseChange} /> : null
   return (
     <div
       className={css.panel}
@@ -57,7 +56,6 @@ function CasePanel(department: Department) {
           </Heading>
           {caseDescription ? <p>{caseDescription}</p> : null}
         </div>
-        {plate && change ? <div className={css.change}>{change}</div> : null}
         <div className={css.ways}>
           {caseLink ? (
             <ButtonLink href={caseLink} variant="outline" size="small" arrow>
@@ -75,8 +73,11 @@ function CasePanel(department: Department) {
           <PageLink {...department} />
         </div>
       </div>
-      {plate || change ? (
-        <div className={css.beside}>{plate ? <ExplainingPlate id={plate} narrow /> : change}</div>
+      {caseChange ? (
+        <div className={css.beside}>
+          <StoryChange {...caseChange} />
+          {caseSteps ? <StorySteps steps={caseSteps} /> : null}
+        </div>
       ) : null}
     </div>
   )

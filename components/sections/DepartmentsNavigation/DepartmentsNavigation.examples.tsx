@@ -87,7 +87,7 @@ const longest: Department = {
 
 export const examples: Examples = {
   rows: ['S-35'],
-  catalogs: ['departments-navigation', 'stories', 'plates'],
+  catalogs: ['departments-navigation', 'stories'],
   examples: {
     'three (layout 3)': show(departments(3)),
     'five (layout 6)': show(departments(5)),
@@ -101,12 +101,12 @@ export const examples: Examples = {
       { ...review, logo: drawing('helm-measured-day') },
       { ...info, logo: mark, logoNotReadable: true },
     ]),
-    'with a drawing': show([
+    'with a result': show([
       {
         ...cases,
         whiteLogo: undefined,
-        plate: 'ledger-payment',
         caseChange: { measure: 'Reports resent', before: 21, after: 2, unit: 'per-thousand' },
+        caseSteps: [['Signed report'], ['Outbox with retries'], ['Hospital system']],
       },
       review,
       info,

@@ -1,5 +1,4 @@
-import type { PlateId } from '../../../content/facts/plates.ts'
-import type { Change } from '../../../content/story.ts'
+import type { Change, Steps } from '../../../content/story.ts'
 import type { DrawingFile } from '../../ui/Drawing.tsx'
 
 /** One star of a review that is told star by star. */
@@ -31,8 +30,8 @@ export type Department = {
   caseDescription?: string
   /** What the project changed, in figures. */
   caseChange?: Change
-  /** Drawing that explains what the department has to cope with. */
-  plate?: PlateId
+  /** How that came about. */
+  caseSteps?: Steps
   /** Ground of the case. */
   infoBackground?: 'night' | 'buff'
   /** The logo for the ground of the case. */

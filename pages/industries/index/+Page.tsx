@@ -20,7 +20,7 @@ export function Page() {
       <HeadingLevel level={1}>
         <DepartmentsNavigation
           copy={hero}
-          departments={useDepartments(hero.known, { plates: true })}
+          departments={useDepartments(hero.known)}
           actions={
             <>
               <ButtonLink href="#request" arrow>
