@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { company } from './company.ts'
 import { slugsOf } from './content-files.server.ts'
 import { engineerLocations } from './facts/locations.ts'
 
@@ -188,4 +189,11 @@ test('a text that says another figure is found', () => {
     ['a/en.md', 'four'],
     ['b/en.md', 'three'],
   ])
+})
+
+test('a review site is called independent only while it is named', () => {
+  const saying = texts.filter(([, text]) =>
+    /independent (?:review )?site|unabhängige\w* (?:Bewertungs)?portal/i.test(text),
+  )
+  expect(company.reviewSite.name === '' ? saying.map(([path]) => path) : []).toEqual([])
 })
