@@ -25,7 +25,7 @@ export const terms = {
   paymentDays: 30,
   models: {
     extend: { startWeeks: null, minimumMonths: 1, noticeMonths: 1, trialWeeks: 2 },
-    build: { startWeeks: { from: 2, to: 4 }, minimumMonths: 6, noticeMonths: 3, trialWeeks: null },
+    build: { startWeeks: { from: 2, to: 4 }, minimumMonths: 6, noticeMonths: 3, trialWeeks: 2 },
     outsourcing: { startWeeks: null, minimumMonths: null, noticeMonths: null, trialWeeks: null },
   } satisfies Record<Model, ModelTerms>,
 } as const
