@@ -1,6 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
 import { contentFile, slugsOf, textFile } from './content-files.server.ts'
-import { withSharedRows } from './shared-rows.ts'
 import { memoize } from './memoize.ts'
 import { type OutlineName, outlines } from './page-outlines.ts'
 import { parseFacts } from './parse-facts.ts'
@@ -16,6 +15,7 @@ import {
   pageFacts,
   serviceFacts,
 } from './schema.ts'
+import { withSharedRows } from './shared-rows.ts'
 import {
   type HireCountry,
   hireCountries,
@@ -28,7 +28,7 @@ import {
 } from './taxonomy.ts'
 import { stories, testimonials } from './load.server.ts'
 import { type PageSection, type PageText, parsePage } from './parse-page.ts'
-import { headlineChange } from './story.ts'
+import { listedStory } from './story.ts'
 import { firstScreenOf } from './page-sections.ts'
 import { ContentError } from './content-error.ts'
 import type { ContentFolder } from './content-folder.server.ts'
@@ -57,7 +57,7 @@ export function pageFile(
   locale: Locale,
 ): [path: string, text: string] {
   const [path, text, written] = textFile(folder, slug, locale)
-  return [path, withSharedRows(path, text, textFile('shared', 'ways', written)[1])]
+  return [path, withSharedRows(path, text, () => textFile('shared', 'ways', written)[1])]
 }
 
 /** Slugs of the industries that have a page, in the order of the taxonomy. */
@@ -176,15 +176,7 @@ export function knownIndustries(locale: Locale) {
       promise: { title: page.text.sections.hero.title, text: page.text.summary },
       sentence: page.text.sections.hero.lead,
       review: said.find(({ industry }) => industry === page.industry),
-      story: story && {
-        slug: story.slug,
-        language: story.language,
-        client: story.client,
-        summary: story.summary,
-        sample: story.sample,
-        steps: story.steps,
-        change: headlineChange(story),
-      },
+      story: story && listedStory(story),
     }
   })
 }

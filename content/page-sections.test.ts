@@ -18,7 +18,7 @@ import {
   standardsOf,
   summarizedParts,
   tagsOf,
-  termsOf,
+  contractPointsOf,
   titledParts,
   titledTexts,
 } from './page-sections.ts'
@@ -193,7 +193,7 @@ test('A point of a contract that names an invented term has its mark', () => {
     part('notice', `Notice: ${termFigure('build.notice', 'en')!}`),
     part('leave', 'No.'),
   ]
-  expect(termsOf(section({ parts }))).toEqual([
+  expect(contractPointsOf(section({ parts }))).toEqual([
     { title: 'Title of notice', text: 'Notice: 3\u00a0months', sample: true },
     { title: 'Title of leave', text: 'No.', sample: false },
   ])

@@ -68,7 +68,7 @@ export function titledTexts({ parts }: PageSection) {
 }
 
 /** What a contract says, point by point. */
-export function termsOf(section: PageSection) {
+export function contractPointsOf(section: PageSection) {
   return titledTexts(section).map((point) => ({ ...point, sample: namesSampleTerm(point.text) }))
 }
 
@@ -103,8 +103,7 @@ export function standardsOf(
 export function summarizedParts({ title: section, parts }: PageSection) {
   return parts.map(({ id, title, paragraphs: [summary = ''], html }) => {
     if (!html.startsWith('<p>')) throw new ContentError(section, id, 'needs a paragraph first')
-    const [, ...rest] = html.split(/(?<=<\/p>)/)
-    return { id, title, summary, html: rest.join('') }
+    return { id, title, summary, html: html.slice(html.indexOf('</p>') + '</p>'.length) }
   })
 }
 

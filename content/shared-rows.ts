@@ -5,11 +5,12 @@ const mark = '{ways}'
 
 /**
  * A text whose marked cells hold what the table of the ways says in the row and column of the same names.
+ * @param ways reads that table, which few texts need
  * @throws ContentError when it has no such row or column
  */
-export function withSharedRows(file: string, text: string, ways: string): string {
+export function withSharedRows(file: string, text: string, ways: () => string): string {
   if (!text.includes(mark)) return text
-  const [[, ...columns] = [], ...rows] = ways.split('\n').filter(isRow).map(cellsOf)
+  const [[, ...columns] = [], ...rows] = ways().split('\n').filter(isRow).map(cellsOf)
   let head: string[] = []
   return text
     .split('\n')

@@ -1981,7 +1981,6 @@ export interface MessageValues {
   'testimonials.video.scene': { name: string; position: string }
   'testimonials.video.silent': {}
   'testimonials.video.title': { name: string; position: string }
-  'testimonials.video.transcript': {}
   'testimonials.video.watch': { minutes: number; seconds: number; sound: 'none' | string; about: MessageTag; name: string; position: string }
   'tools-tabs.all': {}
   'tools-tabs.group.building': {}

@@ -6,7 +6,7 @@ type Props = {
   /** The pressing for the dark colour scheme; without it the day pressing serves both. */
   night?: DrawingFile
   /** The sheet for phones (below 768 px). */
-  phone?: { day: DrawingFile; night?: DrawingFile; media: string }
+  phone?: { day: DrawingFile; media: string }
   className?: string
   /** `eager` only for drawings of the first view. */
   loading?: 'eager' | 'lazy'
@@ -19,13 +19,6 @@ export function Drawing(props: Props) {
   const { day, night, phone, className, loading = 'lazy', alt } = props
   return (
     <picture>
-      {phone?.night ? (
-        <source
-          srcSet={phone.night.src}
-          media={`${phone.media} and ${dark}`}
-          {...size(phone.night)}
-        />
-      ) : null}
       {phone ? <source srcSet={phone.day.src} media={phone.media} {...size(phone.day)} /> : null}
       {night ? <source srcSet={night.src} media={dark} {...size(night)} /> : null}
       <img

@@ -7,7 +7,7 @@ import {
   headingOf,
   modelsOf,
   questionsOf,
-  termsOf,
+  contractPointsOf,
 } from '../../content/page-sections.ts'
 import { terms } from '../../content/facts/terms.ts'
 import { sellingFacts } from '../../content/selling-facts.ts'
@@ -26,7 +26,7 @@ export function data({ locale }: PageContextServer) {
     comparison: { ...headingOf(sections.comparison), ...comparisonOf(models.comparison) },
     contract: {
       ...headingOf(sections.contract),
-      points: termsOf(sections.contract),
+      points: contractPointsOf(sections.contract),
     },
     change: changeOf(sections.change),
     finder: headingOf(sections.finder),

@@ -2,7 +2,7 @@ import type { Department } from '../../components/sections/DepartmentsNavigation
 import { useResultPaths } from '../../components/questionnaire/recommend.ts'
 import { useStoryHref } from '../../components/text/useHref.ts'
 import { useText } from '../../components/text/useText.ts'
-import type { Change, Story } from '../../content/story.ts'
+import type { ListedStory } from '../../content/story.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import {
   industries,
@@ -17,9 +17,7 @@ type KnownIndustry = {
   industry: Industry
   promise: { title: string; text: string }
   sentence: string
-  story?: Pick<Story, 'slug' | 'language' | 'client' | 'summary' | 'sample' | 'steps'> & {
-    change: Change
-  }
+  story?: ListedStory
   review?: Pick<
     Testimonial,
     'reviewAuthorPhrase' | 'reviewAuthorName' | 'reviewAuthorPosition' | 'sample'

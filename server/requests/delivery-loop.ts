@@ -64,7 +64,7 @@ function startRound(options: Options, which: ClaimedChannels): DeliveryLoop {
       } catch (error) {
         options.log.error(
           { event: 'outbox-not-read', code: codeOf(error) },
-          'the outbox could not be read',
+          'the store did not answer',
         )
       }
     } while (again && !stopped)

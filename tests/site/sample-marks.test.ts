@@ -39,11 +39,12 @@ const samples: readonly Sample[] = [
   { name: 'clients', elements: byText('Clients from') },
 ]
 
+const bodyOf = (html: string) => new JSDOM(html).window.document.body
+
 const isMark = (element: Element) => element.textContent.trim() === 'Sample'
 
 /** Samples of a page that are not marked in the widest part around them that tells of nothing else invented. */
-function unmarked(html: string): string[] {
-  const { body } = new JSDOM(html).window.document
+function unmarked(body: Element): string[] {
   const found = samples.flatMap(({ name, elements }) =>
     elements(body).map((element) => ({ name, element })),
   )
@@ -87,17 +88,27 @@ test.each(families.map((page) => [page.path, page] as const))(
   '%s: each sample has its mark, which the end of the page explains',
   async (_, page) => {
     const { html, data } = await renderedWithData(page)
-    const spans = [...new JSDOM(html).window.document.querySelectorAll('span')]
-    expect(data?.showsSample ?? false).toBe(spans.some(isMark))
-    if (showsEntries(page)) expect(unmarked(html)).toEqual([])
+    const body = bodyOf(html)
+    expect(data?.showsSample ?? false).toBe([...body.querySelectorAll('span')].some(isMark))
+    if (showsEntries(page)) expect(unmarked(body)).toEqual([])
   },
 )
+
+test.each([
+  ['clients', 'home'],
+  ['salary', 'hire.country'],
+])('%s are recognised on %s', async (name, id) => {
+  const { html } = await renderedWithData(families.find((page) => page.id === id)!)
+  const { elements } = samples.find((one) => one.name === name)!
+  expect(elements(bodyOf(html))).not.toEqual([])
+})
 
 test('a sample without its mark is found, also beside one that has it', () => {
   const [one, other] = samples as readonly [Sample, Sample]
   const card = ({ name }: Sample, mark = '') =>
     `<li><h3>${name} ${mark}</h3><a href="/success-stories/${name}">Read</a></li>`
   const mark = '<span>Sample</span>'
-  expect(unmarked(`<ul>${card(one, mark)}${card(other)}</ul>`)).toEqual([other.name])
-  expect(unmarked(`<ul>${card(one, mark)}${card(other, mark)}</ul>`)).toEqual([])
+  const found = (cards: string) => unmarked(bodyOf(`<ul>${cards}</ul>`))
+  expect(found(card(one, mark) + card(other))).toEqual([other.name])
+  expect(found(card(one, mark) + card(other, mark))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { drawing } from '../../art/drawing.ts'
 import type { Examples } from '../../examples.ts'
+import { exampleSteps } from '../StoryCard/StoryCard.examples.tsx'
 import type { Department } from './department.ts'
 import { DepartmentsNavigation } from './DepartmentsNavigation.tsx'
 
@@ -106,7 +107,7 @@ export const examples: Examples = {
         ...cases,
         whiteLogo: undefined,
         caseChange: { measure: 'Reports resent', before: 21, after: 2, unit: 'per-thousand' },
-        caseSteps: [['Signed report'], ['Outbox with retries'], ['Hospital system']],
+        caseSteps: exampleSteps.pipe,
       },
       review,
       info,

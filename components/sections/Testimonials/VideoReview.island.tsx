@@ -68,10 +68,7 @@ function VideoReview(props: VideoOf) {
           {control}
         </ButtonLink>
       )}
-      <VideoWords
-        {...props}
-        title={<Message id="testimonials.video.read" values={{ name, about: hidden }} />}
-      />
+      <VideoWords {...props} />
       {open ? <VideoDialog {...props} onClose={onClose} /> : null}
     </div>
   )
@@ -122,17 +119,19 @@ function VideoDialog({ onClose, ...film }: VideoOf & { onClose: () => void }) {
           <Message id="testimonials.video.silent" />
         </p>
       ) : null}
-      <VideoWords {...film} title={<Message id="testimonials.video.transcript" />} />
+      <VideoWords {...film} />
     </Dialog>
   )
 }
 
 /** The words of a video and what can be seen in it, to read. */
-function VideoWords({ title, name, position, video }: VideoOf & { title: ReactNode }) {
+function VideoWords({ name, position, video }: VideoOf) {
   return (
     <details className={[css.transcript, fold.fold].join(' ')}>
       <summary>
-        <span>{title}</span>
+        <span>
+          <Message id="testimonials.video.read" values={{ name, about: hidden }} />
+        </span>
       </summary>
       <p className={css.scene}>
         <Message id="testimonials.video.scene" values={{ name, position }} />

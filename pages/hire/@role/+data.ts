@@ -33,10 +33,11 @@ export function data({ locale, routeParams: { role } }: PageContextServer) {
   const { text, icons, groups } = rolePage(locale, role)
   const { sections } = text
   const reviews = reviewsOf(role, testimonials(locale))
+  const facts = offeredFacts(locale, role)
   return {
-    showsSample: reviews.some(({ sample }) => sample),
+    showsSample: [facts.rate, ...reviews].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: offeredFacts(locale, role),
+    facts,
     rates: levelRates(role),
     plate: hirePlates[role],
     work: { ...headingOf(sections.work), parts: partsWithIcons(sections.work, icons) },

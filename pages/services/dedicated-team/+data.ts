@@ -20,11 +20,12 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = servicePage(locale, 'dedicated-team')
   const { sections } = text
   const built = stories(locale).filter(({ model }) => model === 'build')
+  // Without a comparison: the second action of the page leads to that of the models.
+  const facts = sellingFacts(offerOf('dedicated-team'))
   return {
-    showsSample: built.some(({ sample }) => sample),
+    showsSample: [facts.rate, ...built].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    // Without a comparison: the second action of the page leads to that of the models.
-    facts: sellingFacts(offerOf('dedicated-team')),
+    facts,
     form: headingOf(sections.form),
     pillars: { ...headingOf(sections.pillars), parts: partsWithIcons(sections.pillars, icons) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },

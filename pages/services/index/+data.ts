@@ -17,10 +17,11 @@ export function data({ locale }: PageContextServer) {
   const { text } = companyPage(locale, 'services')
   const { sections } = text
   const shownStories = firstOfEachIndustry(stories(locale))
+  const facts = sellingFacts()
   return {
-    showsSample: shownStories.some(({ sample }) => sample),
+    showsSample: [facts.rate, ...shownStories].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: sellingFacts(),
+    facts,
     list: {
       ...headingOf(sections.list),
       items: serviceItems(locale).map((service) => ({

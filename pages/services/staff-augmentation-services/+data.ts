@@ -10,7 +10,7 @@ import {
   questionsOf,
   stagesOf,
   tagsOf,
-  termsOf,
+  contractPointsOf,
 } from '../../../content/page-sections.ts'
 import { offeredFacts } from '../../../content/compare.server.ts'
 
@@ -20,12 +20,13 @@ export function data({ locale }: PageContextServer) {
   const { text, icons } = servicePage(locale, 'staff-augmentation-services')
   const { sections } = text
   const reviews = testimonials(locale).slice(0, 3)
+  const facts = offeredFacts(locale, 'staff-augmentation-services')
   return {
-    showsSample: reviews.some(({ sample }) => sample),
+    showsSample: [facts.rate, ...reviews].some(({ sample }) => sample),
     hero: firstScreenOf(sections.hero),
-    facts: offeredFacts(locale, 'staff-augmentation-services'),
+    facts,
     toolkit: { ...headingOf(sections.toolkit), parts: partsWithIcons(sections.toolkit, icons) },
-    contract: { ...headingOf(sections.contract), points: termsOf(sections.contract) },
+    contract: { ...headingOf(sections.contract), points: contractPointsOf(sections.contract) },
     models: { ...headingOf(sections.models), models: modelsOf(modelTexts(locale).sections) },
     hiring: {
       ...headingOf(sections.hiring),
