@@ -44,6 +44,17 @@ export function withIcons(
   }))
 }
 
+/** Parts of the content as cards with their icons and finished HTML. */
+export function cardsWithIcons(
+  parts: readonly { title: string; html: string; icon: PartIconName }[],
+) {
+  return parts.map(({ title, html, icon }) => ({
+    title,
+    content: html,
+    icon: <PartIcon name={icon} />,
+  }))
+}
+
 type ShownStory = Pick<Story, 'slug' | 'client' | 'language' | 'sample' | 'image'>
 
 /** Stories as covers with the names of their clients, for S-45. */

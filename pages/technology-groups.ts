@@ -47,17 +47,9 @@ export function linkedCatalogue(locale: Locale, stories: readonly Story[]): Tech
       ...group,
       items: group.items.map((item) => {
         const page = hirePages[item.subtitle]
-        return {
-          ...item,
-          href: page && 'skill' in page ? linkTo(page, locale) : undefined,
-        }
+        return { ...item, href: page && 'skill' in page ? linkTo(page, locale) : undefined }
       }),
-      stories: shown.map(({ slug, client, language, sample }) => ({
-        slug,
-        client,
-        language,
-        sample,
-      })),
+      stories: shown,
     }
   })
 }

@@ -43,7 +43,6 @@ export function findDocuments(index: SearchIndex, asked: string): Hit[] {
   return results.flatMap(({ id, score, terms, match }) => {
     const { kind, path, title, sample, summary, headings } = documents[id]!
     if (score < (best[kind] ??= score) * weakest) return []
-    const shows = (text: string) => showsTerms(text, terms)
     return {
       kind,
       path,
@@ -51,9 +50,11 @@ export function findDocuments(index: SearchIndex, asked: string): Hit[] {
       ...(sample && { sample }),
       summary,
       terms,
-      byTitle: matchesTitle(match),
-      ...(!shows(`${title} ${summary}`) && {
-        within: headings.split(headingSeparator).find(shows) ?? '',
+      byTitle: matches(match, 'title'),
+      ...(!matches(match, 'title', 'summary') && {
+        within: matches(match, 'headings')
+          ? (headings.split(headingSeparator).find((part) => showsTerms(part, terms)) ?? '')
+          : '',
       }),
     }
   })
@@ -88,8 +89,9 @@ function anyOf(word: string, synonyms: SearchIndex['synonyms']): Query {
   return { combineWith: 'OR', queries: [whole, ...others] }
 }
 
-function matchesTitle(match: SearchResult['match']): boolean {
-  return Object.values(match).some((fields) => fields.includes('title'))
+/** Whether a word of the query was found in one of these fields. */
+function matches(match: SearchResult['match'], ...fields: string[]): boolean {
+  return Object.values(match).some((found) => fields.some((field) => found.includes(field)))
 }
 
 /** Found documents of one kind. */

@@ -10,12 +10,7 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { text, icons } = companyPage(locale, 'about')
   const { sections } = text
-  const clients = stories(locale).map(({ slug, language, client, sample }) => ({
-    slug,
-    language,
-    client,
-    sample,
-  }))
+  const clients = stories(locale)
   return {
     showsSample: [legalEntity, ...clients].some(({ sample }) => sample),
     clients,

@@ -35,7 +35,13 @@ export const companySources = {
   ],
   technologies: (locale) => [companyContent(locale, 'technologies', { drawing: 'technologies' })],
   hire: (locale) => [
-    { ...companyContent(locale, 'hire', { drawing: 'hire' }), listedPaths: ofKind('hire') },
+    {
+      ...companyContent(locale, 'hire', {
+        shown: [...daysOfText('shared', 'ways', locale), ...daysOfText('shared', 'hiring', locale)],
+        drawing: 'hire',
+      }),
+      listedPaths: ofKind('hire'),
+    },
   ],
   about: (locale) => [companyContent(locale, 'about', { drawing: 'about' })],
   'how-we-hire': (locale) => [

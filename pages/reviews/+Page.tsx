@@ -1,11 +1,11 @@
 import { useData } from 'vike-react/useData'
 import { Faq } from '../../components/sections/Faq/Faq.tsx'
+import { FirstActions } from '../../components/sections/FirstScreen/FirstActions.tsx'
 import { HeroProof, heroCards } from '../../components/sections/HeroHeader/HeroHeader.tsx'
 import { ReviewTeaser } from '../../components/sections/ReviewTeaser/ReviewTeaser.tsx'
 import { Testimonials } from '../../components/sections/Testimonials/Testimonials.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
-import { ButtonLink } from '../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { Section } from '../../components/ui/Section.tsx'
 import { company } from '../../content/company.ts'
@@ -27,14 +27,10 @@ export function Page() {
           title={hero.title}
           lead={hero.lead}
           actions={
-            <>
-              <ButtonLink href={href('get-in-touch')} arrow>
-                <Message id="common.action.get-in-touch" />
-              </ButtonLink>
-              <ButtonLink href="#definitions" variant="outline">
-                <Message id="faq.read-first" />
-              </ButtonLink>
-            </>
+            <FirstActions
+              href={href('get-in-touch')}
+              second={{ href: '#definitions', label: <Message id="faq.read-first" /> }}
+            />
           }
         />
       </HeadingLevel>

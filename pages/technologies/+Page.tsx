@@ -1,11 +1,11 @@
 import { useData } from 'vike-react/useData'
+import { FirstActions } from '../../components/sections/FirstScreen/FirstActions.tsx'
 import { Frameworks } from '../../components/sections/Frameworks/Frameworks.tsx'
 import { HireLinks } from '../../components/sections/HirePages/HirePages.tsx'
 import { TechnologyCatalogue } from '../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../components/sections/ToolsTabs/ToolsTabs.tsx'
 import { Message } from '../../components/text/Message.tsx'
 import { useHref } from '../../components/text/useHref.ts'
-import { ButtonLink } from '../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../components/ui/Heading.tsx'
 import { usePathname } from '../current-page.ts'
 import { PageContactBlock } from '../PageContactBlock.tsx'
@@ -27,14 +27,13 @@ export function Page() {
           groups={hero.groups}
           arrangement="grid"
           actions={
-            <>
-              <ButtonLink href="#request" arrow>
-                <Message id="common.action.get-in-touch" />
-              </ButtonLink>
-              <ButtonLink href={href('service-finder')} variant="outline">
-                <Message id="common.route.service-finder" />
-              </ButtonLink>
-            </>
+            <FirstActions
+              href="#request"
+              second={{
+                href: href('service-finder'),
+                label: <Message id="common.route.service-finder" />,
+              }}
+            />
           }
         />
       </HeadingLevel>

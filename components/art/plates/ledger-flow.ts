@@ -47,20 +47,16 @@ export const ledgerFlow: PlateKind<LedgerFlow> = {
       // Between the lines of its two accounts where it can be, on two lines if need be; else across them.
       const between = Math.abs(end - start) - 6
       const split = print.linesOf(text, between, style)
-      const lines =
-        split.length < 3 && split.every((each) => print.widthOf(each, style) <= between)
-          ? split
-          : [text]
+      const fits = split.length < 3 && split.every((each) => print.widthOf(each, style) <= between)
+      const lines = fits ? split : [text]
       const half = Math.max(...lines.map((each) => print.widthOf(each, style))) / 2
       const middle = Math.min(Math.max((start + end) / 2, half + 2), print.width - half - 2)
-      const words = lines
-        .map((each, place) =>
-          print.text([middle, y - 13 - (lines.length - 1 - place) * print.step], each, {
-            ...style,
-            anchor: 'middle',
-          }),
-        )
-        .join('')
+      const { drawn: words } = print.paragraph(
+        [middle, y - 13 - (lines.length - 1) * print.step],
+        text,
+        fits ? between : Infinity,
+        { ...style, anchor: 'middle' },
+      )
       if (!refused) {
         const arrow = line(segment([start, y], [end - forwards * 3, y]), print.pen.main)
         const head = print.arrowHead([end, y], [start, y], palette.ink)

@@ -75,10 +75,10 @@ export function PlateFrame(props: FrameProps) {
 }
 
 /** The drawing of a plate on its sheet, as a picture beside words that say so. */
-export function PlateSheet({ plate }: { plate: Plate }) {
+export function PlateSheet(props: { plate: Plate; narrow?: boolean }) {
   return (
     <div className={css.sheet} aria-hidden="true">
-      <PlateDrawing plate={plate} />
+      <PlateDrawing {...props} />
     </div>
   )
 }

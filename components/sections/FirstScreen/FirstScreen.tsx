@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { SellingFacts } from '../../../content/selling-facts.ts'
 import { Message } from '../../text/Message.tsx'
 import { SampleMark } from '../../text/SampleMark.tsx'
 import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Heading, HeadingLevel } from '../../ui/Heading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Desk } from './Desk.tsx'
+import { FirstActions } from './FirstActions.tsx'
 import css from './FirstScreen.module.css'
 import { StartSteps } from './StartSteps.tsx'
 import { useCostLink, useSellingFacts } from './useSellingFacts.tsx'
@@ -71,7 +71,7 @@ function useSecondAction(facts: SellingFacts): FirstViewProps['second'] {
 
 type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'ask' | 'picture' | 'children'> & {
   copy: SectionCopy<'title' | 'lead'>
-  second: { href: string; rel?: string; label: ReactNode }
+  second: ComponentProps<typeof FirstActions>['second']
   /** What follows the actions, below them. */
   next?: ReactNode
   facts: readonly {
@@ -86,8 +86,7 @@ type FirstViewProps = Pick<FirstScreenProps, 'contactHref' | 'ask' | 'picture' |
 
 /** What opens a page, whatever the facts are about; what is read after them is handed in as children. */
 export function FirstView(props: FirstViewProps) {
-  const { copy, contactHref, ask, next, facts, picture, children } = props
-  const { label, ...second } = props.second
+  const { copy, contactHref, ask, second, next, facts, picture, children } = props
   const id = useId()
   return (
     <>
@@ -103,12 +102,7 @@ export function FirstView(props: FirstViewProps) {
               <SectionText copy={copy} part="lead" />
             </p>
             <div className={css.actions}>
-              <ButtonLink href={contactHref} arrow>
-                {ask ?? <Message id="common.action.get-in-touch" />}
-              </ButtonLink>
-              <ButtonLink {...second} variant="outline">
-                {label}
-              </ButtonLink>
+              <FirstActions href={contactHref} {...{ ask, second }} />
             </div>
           </div>
           <dl className={css.facts}>

@@ -7,8 +7,8 @@ import { type SectionCopy, SectionText } from '../../text/SectionText.tsx'
 import { useClaim } from '../../text/useClaim.ts'
 import { useClaimHref, useHref } from '../../text/useHref.ts'
 import { useText } from '../../text/useText.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { FirstActions } from '../FirstScreen/FirstActions.tsx'
 import { HeroChart, HeroVideo, type HeroVideoFiles } from './HeroChart.tsx'
 import css from './HeroHeader.module.css'
 
@@ -36,12 +36,13 @@ export function HeroHeader({ copy, cards, clients, secondAction, video }: Props)
             <SectionText copy={copy} part="lead" />
           </p>
           <div className={css.actions}>
-            <ButtonLink href={href('get-in-touch')} arrow>
-              <Message id="common.action.get-in-touch" />
-            </ButtonLink>
-            <ButtonLink href={secondAction} variant="outline">
-              <SectionText copy={copy} part="second-action" />
-            </ButtonLink>
+            <FirstActions
+              href={href('get-in-touch')}
+              second={{
+                href: secondAction,
+                label: <SectionText copy={copy} part="second-action" />,
+              }}
+            />
           </div>
         </div>
         <HeroChart>{video ? <HeroVideo {...video} /> : null}</HeroChart>

@@ -36,7 +36,7 @@ export function StoryCard({ story, inList }: Props) {
             <p>
               <ForeignText language={language}>{plate.caption.title}</ForeignText>
             </p>
-            <PlateSheet plate={plate.plate} />
+            <PlateSheet plate={plate.plate} narrow={inList !== undefined} />
           </div>
         ) : (
           <StorySteps steps={story.steps} />

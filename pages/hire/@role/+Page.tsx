@@ -10,7 +10,7 @@ import { StaffAugmentationHeader } from '../../../components/sections/ServiceHea
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { Testimonials } from '../../../components/sections/Testimonials/Testimonials.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { cardsWithIcons } from '../../page-pictures.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useHirePages } from '../../useHirePages.ts'
 import { usePathname } from '../../current-page.ts'
@@ -32,14 +32,7 @@ export function Page() {
         contactHref="#request"
       />
       <LevelRates rates={data.rates} facts={data.facts} />
-      <Cards
-        copy={work}
-        cards={work.parts.map(({ title, html, icon }) => ({
-          title,
-          content: html,
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <Cards copy={work} cards={cardsWithIcons(work.parts)} />
       <TechnologyCatalogue
         copy={technologies}
         groups={technologies.groups}

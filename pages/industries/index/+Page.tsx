@@ -3,9 +3,9 @@ import { StorySlider } from '../../../components/sections/StorySlider/StorySlide
 import { DepartmentsNavigation } from '../../../components/sections/DepartmentsNavigation/DepartmentsNavigation.tsx'
 import { IndustryTabs } from '../../../components/sections/IndustryTabs/IndustryTabs.tsx'
 import { Desk } from '../../../components/sections/FirstScreen/Desk.tsx'
+import { FirstActions } from '../../../components/sections/FirstScreen/FirstActions.tsx'
 import { Message } from '../../../components/text/Message.tsx'
 import { useHref } from '../../../components/text/useHref.ts'
-import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { HeadingLevel } from '../../../components/ui/Heading.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useDepartments, useIndustryGroups } from '../useIndustries.ts'
@@ -22,14 +22,13 @@ export function Page() {
           copy={hero}
           departments={useDepartments(hero.known)}
           actions={
-            <>
-              <ButtonLink href="#request" arrow>
-                <Message id="common.action.get-in-touch" />
-              </ButtonLink>
-              <ButtonLink href={href('service-finder')} variant="outline">
-                <Message id="common.route.service-finder" />
-              </ButtonLink>
-            </>
+            <FirstActions
+              href="#request"
+              second={{
+                href: href('service-finder'),
+                label: <Message id="common.route.service-finder" />,
+              }}
+            />
           }
         />
       </HeadingLevel>

@@ -10,11 +10,10 @@ import { Pillars } from '../../../components/sections/Points/Points.tsx'
 import { ProblemSolutionTabs } from '../../../components/sections/ProblemSolutionTabs/ProblemSolutionTabs.tsx'
 import { ScrollSteps } from '../../../components/sections/ScrollSteps/ScrollSteps.tsx'
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
-import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useCooperationModels } from '../../useCooperationModels.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
-import { withIcons } from '../../page-pictures.tsx'
+import { cardsWithIcons, withIcons } from '../../page-pictures.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -38,14 +37,7 @@ export function Page() {
       />
       <ScrollSteps copy={steps} steps={steps.steps} />
       <ProblemSolutionTabs copy={problems} items={problems.items} />
-      <AdvantagesGrid
-        copy={advantages}
-        cards={advantages.parts.map(({ title, html, icon }) => ({
-          title,
-          content: html,
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <AdvantagesGrid copy={advantages} cards={cardsWithIcons(advantages.parts)} />
       <BeforeAfter copy={change} rows={change.rows} />
       <StorySlider stories={data.stories} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />

@@ -8,7 +8,7 @@ import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessS
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { TechnologyCatalogue } from '../../../components/sections/TechnologyCatalogue/TechnologyCatalogue.tsx'
 import { ToolsTabs } from '../../../components/sections/ToolsTabs/ToolsTabs.tsx'
-import { PartIcon } from '../../../components/ui/PartIcon.tsx'
+import { cardsWithIcons } from '../../page-pictures.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import { useToolGroups } from '../../technology-groups.ts'
@@ -31,14 +31,7 @@ export function Page() {
       <ProcessSteps copy={process} steps={process.steps} />
       <BeforeAfter copy={change} rows={change.rows} />
       <TechnologyCatalogue copy={technologies} groups={technologies.groups} />
-      <Cards
-        copy={cards}
-        cards={cards.parts.map(({ title, html, icon }) => ({
-          title,
-          content: html,
-          icon: <PartIcon name={icon} />,
-        }))}
-      />
+      <Cards copy={cards} cards={cardsWithIcons(cards.parts)} />
       <Faq copy={faq} questions={faq.questions} fragment="faq" />
       <PageContactBlock copy={request} />
     </>

@@ -10,9 +10,9 @@ import { ProcessSteps } from '../../../components/sections/ProcessSteps/ProcessS
 import { ServiceHeader } from '../../../components/sections/ServiceHeader/ServiceHeader.tsx'
 import { SolutionCards } from '../../../components/sections/Cards/Cards.tsx'
 import { useText } from '../../../components/text/useText.ts'
-import { PartIcon } from '../../../components/ui/PartIcon.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { models } from '../../../content/taxonomy.ts'
+import { cardsWithIcons } from '../../page-pictures.tsx'
 import { PageContactBlock } from '../../PageContactBlock.tsx'
 import { useFormState, usePathname } from '../../current-page.ts'
 import type { Data } from './+data.ts'
@@ -46,11 +46,7 @@ export function Page() {
           title: promises.title,
           slides: text('gray-cards-slider.list', { title: promises.title }),
         }}
-        cards={promises.parts.map(({ title, html, icon }) => ({
-          title,
-          content: html,
-          icon: <PartIcon name={icon} />,
-        }))}
+        cards={cardsWithIcons(promises.parts)}
       />
       <StorySlider stories={data.stories} />
       <AccordionBlock
