@@ -135,7 +135,7 @@ export const phoneFraming: HeroFraming = {
   rose: { middle: [694, 130], radius: 74, declination: 4 },
   ring: 13,
   liningScale: 0.9,
-  detail: { tolerance: 2.8, smallest: 10 },
+  detail: { tolerance: 3, smallest: 10 },
 }
 
 function plateIn(frame: Box, scale: number, across = 0.6): ChartFraming {
