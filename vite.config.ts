@@ -144,6 +144,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          onLog: (level, log, print) => {
+            // What shall come later would come with what needs it at once.
+            if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message)
+            print(level, log)
+          },
           output: {
             codeSplitting: { groups: scriptGroups, includeDependenciesRecursively: false },
           },

@@ -1,5 +1,5 @@
 import type { Query, SearchResult } from 'minisearch'
-import { type DocumentKind, headingSeparator, type SearchIndex } from './search-index.ts'
+import type { DocumentKind, SearchIndex } from './search-index.ts'
 import { queryText, showsTerms, termsOf, termsOfWord, wordPattern } from './query-terms.ts'
 
 /** A found document. */
@@ -16,6 +16,9 @@ export type Hit = {
   /** Where title and summary do not say why it was found: the title of a part that does, empty where none does. */
   within?: string
 }
+
+/** Between the titles of a document's parts. */
+export const headingSeparator = ' · '
 
 /** Share of the best score of its kind below which a document is no answer. */
 const weakest = 0.08

@@ -58,9 +58,6 @@ export function documentsPath(locale: Locale): string {
   return `/search-documents/${fileLocale(locale)}.json`
 }
 
-/** Between the titles of a document's parts. */
-export const headingSeparator = ' · '
-
 /** What can be found, in the order in which equal groups are shown. */
 const documentKinds = ['page', 'story', 'post', 'question', 'technology'] as const
 

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
-import { headingSeparator, type SearchDocument } from '../../components/search/search-index.ts'
+import { headingSeparator } from '../../components/search/find-documents.ts'
+import type { SearchDocument } from '../../components/search/search-index.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { routeKinds } from '../../locales/route-record.ts'
 import type { Page, OwnText } from '../registry/page.ts'
