@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { Graph } from 'schema-dts'
 import type { PageContext } from 'vike/types'
 import displayFont from '../components/theme/fonts/helmwright-display-core.woff2?url'
+import fonts from '../components/theme/fonts.css?url'
 import lateFonts from '../components/theme/late-fonts.css?url'
 import textFont from '../components/theme/fonts/sofia-sans-core.woff2?url'
 import { themeColors } from '../components/theme/theme-colors.ts'
@@ -33,6 +34,7 @@ export function Head() {
       ) : null}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
+      <link rel="stylesheet" href={fonts} />
       <noscript>
         <link rel="stylesheet" href={lateFonts} />
       </noscript>

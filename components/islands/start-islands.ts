@@ -15,8 +15,8 @@ export const siteCode: PartCode = {
   /** A built page says where the code of each of its parts is, which keeps the list of all out of the page's script. */
   fetchPart: async ({ dataset: { src, island, behaviour } }) => {
     if (src) return import(/* @vite-ignore */ src) as Promise<Module>
-    const { partFiles } = await import('./part-files.ts')
-    return partFiles.get(island ?? behaviour!)!()
+    const list = await import('./part-files.ts')
+    return list.partFiles.get(island ?? behaviour!)!()
   },
   hydrate: () => import('./hydrate-island.tsx'),
 }

@@ -85,8 +85,22 @@ test('a style sheet for later waits until the page has loaded', () => {
   expect(added()?.getAttribute('rel')).toBe('stylesheet')
 })
 
-test('on a page that has loaded it comes at once', () => {
+/** A page that has loaded, painted at 900 ms. */
+function loadedPage(fontsCameAt: number) {
+  const font = { name: 'https://www.helmwright.example/sofia.woff2', responseEnd: fontsCameAt }
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 900 } as never])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([font as never])
+}
+
+test('on a page that has loaded it comes at once', () => {
+  loadedPage(600)
   addWhenLoaded(document, '/late.css')
-  expect(added()).not.toBeNull()
+  expect(added()?.getAttribute('rel')).toBe('stylesheet')
+})
+
+test('a page that was painted before its fonts came keeps its faces and fetches it for the next', () => {
+  loadedPage(1500)
+  addWhenLoaded(document, '/late.css')
+  expect(added()?.getAttribute('rel')).toBe('prefetch')
 })

@@ -28,7 +28,7 @@ const keepImportedStyles: Plugin = {
 const manifestFile = '.vite/manifest.json'
 const assetFolder = 'assets/static'
 /** Named by the head of a page or asked for by its script: Vike would link and preload them on every page. */
-const namedByPages = /\.woff2$|\/late-fonts\.[^/]*css$/
+const namedByPages = /\.woff2$|\/(late-)?fonts\.[^/]*css$/
 
 type Manifest = Record<string, { file: string; assets?: string[] }>
 

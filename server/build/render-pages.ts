@@ -20,8 +20,8 @@ export type RenderWork = {
   /** Folder of the files that browsers ask for. */
   client: string
   files: readonly PageFile[]
-  /** The site's style sheet in that folder. */
-  stylesheet: string
+  /** The site's style sheets in that folder: of the fonts, and of all else. */
+  stylesheets: readonly string[]
   built: ClientFiles
   /** Where earlier builds have kept what they chose for first views. */
   cacheFolder: string
@@ -43,17 +43,17 @@ export async function renderPages(
   cacheFolder: string,
 ): Promise<void> {
   const client = join(out, 'client')
-  const stylesheet = readdirSync(join(client, 'assets', 'static')).find((name) =>
-    /^style\.[^.]+\.css$/.test(name),
+  const stylesheets = readdirSync(join(client, 'assets', 'static')).filter((name) =>
+    /^(fonts|style)\.[^.]+\.css$/.test(name),
   )
-  if (!stylesheet) throw new Error(`${client} has no style sheet: run npm run build`)
+  if (stylesheets.length !== 2) throw new Error(`${client} has no style sheet: run npm run build`)
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const perThread = Math.ceil(files.length / threads)
   const english = ({ url }: PageFile) => extractLocale(url).path
   const sorted = files.toSorted((one, other) => (english(one) < english(other) ? -1 : 1))
   const common = {
     client,
-    stylesheet: `assets/static/${stylesheet}`,
+    stylesheets: stylesheets.sort().map((name) => `assets/static/${name}`),
     built: clientFiles(out),
     cacheFolder,
   }

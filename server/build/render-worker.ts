@@ -14,13 +14,13 @@ import { writeIfChanged } from './site-files.ts'
  * A thread of the build (`dist/server/render.mjs`) that renders and finishes its slice of the pages with the built
  * server and hands each to disk as it comes. Vike's own pre-rendering works on one thread and keeps every page in memory.
  */
-const { client, files, stylesheet, built, cacheFolder } = workerData as RenderWork
+const { client, files, stylesheets, built, cacheFolder } = workerData as RenderWork
 
 // The pages, by Vike: this file is built into the folder of its entry.
 await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
 
 const styleOf = firstViewStyles(
-  await readFile(join(client, stylesheet), 'utf8'),
+  (await Promise.all(stylesheets.map((name) => readFile(join(client, name), 'utf8')))).join(''),
   openCache(cacheFolder),
 )
 const styleHashes: StyleHashes = {}

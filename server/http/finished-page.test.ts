@@ -38,6 +38,17 @@ test('with a first view its rules stand in the page, and the sheet is asked for 
   expect(finished.match(/rel="stylesheet"/g)).toHaveLength(1)
 })
 
+test('the faces of fonts are among the rules of a first view and are not named once more', () => {
+  const fonts = '<link rel="stylesheet" href="/assets/static/fonts.Dw1.css"/>'
+  const late =
+    '<noscript><link rel="stylesheet" href="/assets/static/late-fonts.C8.css"/></noscript>'
+  const html = page.replace('</head>', `${fonts}${late}</head>`)
+  const end = html.indexOf('<section>second')
+  expect(finishedPage(html, built, { end, css: '' })).not.toContain(fonts)
+  expect(finishedPage(html, built, { end, css: '' })).toContain(late)
+  expect(finishedPage(html, built)).toContain(fonts)
+})
+
 test('a page with a first view and without a sheet stops the build', () => {
   const plain = page.replace(stylesheet, '')
   expect(() => finishedPage(plain, built, { end: 10, css: '' })).toThrow('no style sheet')

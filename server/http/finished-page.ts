@@ -16,6 +16,8 @@ const headPart =
 const scriptUrl = / src="([^"]+\.js)"/
 /** In text and in other attributes a quotation mark is written as `&quot;`. */
 const part = / data-(?:island|behaviour)="([^"]+)"/g
+/** The faces of fonts are among the rules of a first view; named once more, they would change the face of what is read. */
+const fontStylesheet = / href="\/assets\/static\/fonts\.[^"]+"/
 const isStylesheet = (tag: string) => tag.includes(' rel="stylesheet" type="text/css"')
 
 /**
@@ -48,6 +50,7 @@ export function finishedPage(
       title = tag
       return ''
     }
+    if (firstView && fontStylesheet.test(tag)) return ''
     if (firstView && isStylesheet(tag)) {
       stylesheet = tag.replace('<link', '<link fetchpriority="low"')
       return `<style>${firstView.css}</style>`

@@ -251,8 +251,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         const start = await holdScripts(page, codeOfParts)
         await open('load')
         const kinds = await kindsOf(page, box)
-        start()
-        await page.unrouteAll({ behavior: 'wait' })
+        await start()
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)
         for (const { control: at, byKey, isRadio } of kinds) {
@@ -276,9 +275,11 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
               const arrive = await holdScripts(page, codeOfParts)
               await open()
               await press(control, way)
-              arrive()
+              await expect(firstPart(page, box), 'answers already').not.toHaveAttribute(
+                'data-state',
+              )
+              await arrive()
               await expect.poll(shown, { message: `pressed early by ${way}` }).toEqual(late)
-              await page.unrouteAll({ behavior: 'wait' })
             }
           })
         }

@@ -49,6 +49,7 @@ const withRoutes = (planted: Record<string, RouteRecord>) =>
 afterAll(() => {
   vi.doUnmock('../../locales/route-table.ts')
   vi.doUnmock('../../pages/registry/page-sources.ts')
+  vi.doUnmock('../../components/theme/fonts.css?url')
   vi.doUnmock('../../components/theme/late-fonts.css?url')
   vi.resetModules()
 })
@@ -138,7 +139,8 @@ describe('a family that route table and registry name is', () => {
   })
 
   test('described in its head and in JSON-LD', async () => {
-    vi.doMock('../../components/theme/late-fonts.css?url', () => ({ default: '/late-fonts.css' }))
+    for (const name of ['fonts', 'late-fonts'])
+      vi.doMock(`../../components/theme/${name}.css?url`, () => ({ default: `/${name}.css` }))
     const { Head } = await import('../../pages/+Head.tsx')
     const { catalogMessages } = await import('../../locales/catalog.server.ts')
     const pageContext = {

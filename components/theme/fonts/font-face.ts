@@ -6,13 +6,22 @@ import subsetFont from 'subset-font'
 import type { Fallback, FontFamily } from './families.ts'
 import { formatUnicodeRange } from './font-styles.ts'
 
-/** The `@font-face` rule of one written file; `codePoints` are those the file contains. */
-export function fontFace(family: FontFamily, file: string, codePoints: Iterable<number>): string {
+/**
+ * The `@font-face` rule of one written file.
+ * @param codePoints those the file contains
+ * @param comes before the first paint, or not at all on that page, so that no text moves under the eyes of its reader; or later
+ */
+export function fontFace(
+  family: FontFamily,
+  file: string,
+  codePoints: Iterable<number>,
+  comes: 'first' | 'later',
+): string {
   return rule([
     `font-family: '${family.name}'`,
     `src: url('./fonts/${file}') format('woff2')`,
     `font-weight: ${family.weight}`,
-    'font-display: swap',
+    `font-display: ${comes === 'first' ? 'optional' : 'swap'}`,
     `unicode-range: ${formatUnicodeRange(codePoints).join(', ')}`,
   ])
 }

@@ -49,7 +49,8 @@ async function cutFamily(sources: string, family: FontFamily): Promise<string[]>
     })
     await writeFile(path.join(target, file), font)
     console.info(`${file}: ${font.length} bytes, ${codePoints.length} characters`)
-    rules.push(fontFace(family, file, codePoints))
+    const comes = family.early && part.name === 'core' ? 'first' : 'later'
+    rules.push(fontFace(family, file, codePoints, comes))
   }
   return rules
 }
