@@ -119,7 +119,7 @@ for (const [path, names] of [
       expect(email.borderTopStyle).not.toBe('inset')
       expect(email.fontFamily).toContain('Sofia Sans')
     }
-    await arrive()
+    arrive()
     for (const name of names) await formAnswers(page, name)
     expect(await Promise.all(names.map((name) => lookOf(page, name)))).toEqual(before)
   })
@@ -137,7 +137,7 @@ test('what was typed before the code of the newsletter form is there stands ther
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/success-stories')
   await expectValues(page, 'newsletter', typed)
-  await arrive()
+  arrive()
   await formAnswers(page, 'newsletter')
   await expectValues(page, 'newsletter', typed)
 })

@@ -104,7 +104,7 @@ test('what was typed before the code arrived stays, and is no bot’s work when 
   await page.goto(path, { waitUntil: 'commit' })
   await fillForm(page, name, typed)
   await page.clock.fastForward(5000)
-  await arrive()
+  arrive()
   await formAnswers(page, name)
   await expectValues(page, name, typed)
   const response = page.waitForResponse(`**${endpoint}`)

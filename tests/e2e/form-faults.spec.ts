@@ -43,7 +43,7 @@ async function sendBeforeItAnswers(page: Page, name: FormName, path: string, typ
   await fillForm(page, name, typed)
   await sendForm(page, name)
   await expect(page).toHaveTitle(/^Error: /)
-  await arrive()
+  arrive()
 }
 
 test('a form that was refused before its code arrived is corrected on the spot', async ({

@@ -108,7 +108,7 @@ test('stored answers do not cost a visitor what was typed before the code arrive
   // The finder over the form reads the answers before the form is there.
   await page.goto('/service-finder', { waitUntil: 'commit' })
   await fillForm(page, name, typed)
-  await arrive()
+  arrive()
   await formAnswers(page, name)
   await expect(chips(page)).toHaveCount(4)
   await expectValues(page, name, typed)

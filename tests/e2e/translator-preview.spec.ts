@@ -128,7 +128,7 @@ test.describe('An edited catalog', () => {
     page,
     catalog,
   }) => {
-    const release = await holdScripts(page, '*forms/ContactForm.tsx*')
+    const release = await holdScripts(page, /forms\/ContactForm\.tsx/)
     const edited = 'Mit Stern: bitte ausfüllen'
     const arrived = editArrives(page, edited)
     const nothingLost = await typeIntoForm(page, { codeHeld: true })
@@ -137,7 +137,7 @@ test.describe('An edited catalog', () => {
     await expect(shown(page, edited)).toBeVisible()
     await nothingLost()
     await expect(formBox(page)).not.toHaveAttribute('data-state')
-    await release()
+    release()
     await formAnswers(page)
     await expect(shown(page, edited)).toBeVisible()
     await nothingLost()

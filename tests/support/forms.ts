@@ -93,16 +93,18 @@ export async function partsAnswer(page: Page) {
 const intervals = [50, 100, 250]
 
 /** Addresses of what a page fetches when its parts are used; its own script comes with it. */
-export const codeOfParts = '**/assets/chunks/**'
+export const codeOfParts = /\/assets\/chunks\//
 
-/**
- * Holds every script, or what else is asked for, back until the answer is called, as on a slow connection. A route of
- * Playwright's would switch the browser's cache off as well, and each visit would fetch and read styles and fonts anew.
- * @param held pattern of addresses, with `*` for anything
- */
-export async function holdScripts(page: Page, held = '*.js'): Promise<() => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: held }] })
-  // What waits goes on when the session ends.
-  return () => devtools.detach()
+/** Holds every script, or what else is asked for, back until the answer is called, as on a slow connection. */
+export async function holdScripts(
+  page: Page,
+  held: string | RegExp = /\.js$/,
+): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(held, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
 }
