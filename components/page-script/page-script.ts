@@ -30,7 +30,7 @@ export function addWhenLoaded(page: Document, href: string): void {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const isLate = files.some(
-      ({ name, responseEnd }) => /woff2$/.test(name) && responseEnd > painted!,
+      ({ name, responseEnd }) => name.endsWith('woff2') && responseEnd > painted!,
     )
     const link = { rel: isLate ? 'prefetch' : 'stylesheet', fetchPriority: 'low', href }
     page.head.append(Object.assign(page.createElement('link'), link))
