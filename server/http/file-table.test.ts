@@ -44,7 +44,12 @@ test('headers of the site are those of every file, and a file’s own come befor
     overridesFor: (path): Record<string, string> =>
       path === '/story.md' ? { 'X-Of-All': '2' } : {},
   })
-  const headersAt = (path: string) => files.get(path)!.identity.headers
+  const headersAt = (path: string): Record<string, string> => {
+    const head = files.get(path)!.identity.heads[200]
+    return Object.fromEntries(
+      head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1]!]] : [])),
+    )
+  }
   expect(headersAt('/about')).toMatchObject({
     'X-Of-All': '1',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -14,9 +14,7 @@ export type Representation = {
   name: string
   /** Without it the file on the disk is sent. */
   body: Buffer | undefined
-  /** All headers of the whole answer. */
-  headers: Readonly<Record<string, string>>
-  /** The same by status, names and values in turn: the quickest form for `writeHead`. */
+  /** All headers of an answer by its status, names and values in turn: the quickest form for `writeHead`. */
   heads: Readonly<Record<200 | 304, readonly string[]>>
 }
 
@@ -136,7 +134,6 @@ function representation(
   return {
     ...file,
     lastModified: own['Last-Modified'],
-    headers,
     heads: { 200: all.flat(), 304: bodiless.flat() },
   }
 }

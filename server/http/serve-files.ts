@@ -49,13 +49,11 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
       response.once('finish', () =>
         record({ id, method, route: file.route, status: response.statusCode, started }),
       )
-    const ofAnswer = {
-      'X-Request-Id': id,
-      ...(readiness.draining ? { Connection: 'close' } : {}),
-    }
+    const ofAnswer = ['X-Request-Id', id, ...(readiness.draining ? ['Connection', 'close'] : [])]
     const begin = () => {
       recordWhenSent()
-      response.setHeaders(new Map(Object.entries({ ...found.headers, ...ofAnswer })))
+      const head = [...found.heads[200], ...ofAnswer]
+      for (let at = 0; at < head.length; at += 2) response.setHeader(head[at]!, head[at + 1]!)
     }
     const refuse = (status: number) => {
       for (const header of headersOfContent) response.removeHeader(header)
@@ -74,7 +72,7 @@ export function serveFiles(express: RequestListener, options: Options): RequestL
     if (isFresh || method === 'HEAD' || (found.body && !range)) {
       const status = isFresh ? 304 : 200
       recordWhenSent()
-      response.writeHead(status, [...found.heads[status], ...Object.entries(ofAnswer).flat()])
+      response.writeHead(status, [...found.heads[status], ...ofAnswer])
       // Node leaves out the body of an answer to HEAD.
       response.end(status === 200 ? found.body : undefined)
       return
@@ -129,7 +127,9 @@ function isOurVersion(
   { tag, lastModified }: Pick<Representation, 'tag' | 'lastModified'>,
 ): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers
-  if (tags === undefined && Date.parse(since ?? '') !== Date.parse(lastModified)) return false
+  if (tags === undefined) {
+    if (since === undefined || Date.parse(since) !== Date.parse(lastModified)) return false
+  }
   return fresh(headers, { etag: tag, 'last-modified': lastModified })
 }
 
