@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi, afterEach } from 'vitest'
 import { readReports } from '../../server/contract/signals.ts'
-import { reportScriptErrors, addWhenLoaded } from './page-script.ts'
+import { addLateFonts, reportScriptErrors } from './page-script.ts'
 
 const beacon = vi.fn<(path: string, body: Blob) => boolean>()
 let page: Window
@@ -74,33 +74,38 @@ test('a page tells three faults, however often it breaks', () => {
 const added = () => document.head.querySelector('link[href="/late.css"]')
 afterEach(() => {
   added()?.remove()
+  document.body.replaceChildren()
   vi.restoreAllMocks()
 })
 
+/** The link to the content, as wide as the face in which it was painted; its copy is in the stand-in. */
+function pageInFace(widths: { shown: number; standIn: number }, readyState: DocumentReadyState) {
+  document.body.innerHTML = '<a href="#main">Skip to content</a>'
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.style.fontFamily === '' ? widths.shown : widths.standIn
+  })
+}
+
 test('a style sheet for later waits until the page has loaded', () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  addWhenLoaded(document, '/late.css')
+  pageInFace({ shown: 150, standIn: 144 }, 'interactive')
+  addLateFonts(document, '/late.css')
   expect(added()).toBeNull()
   window.dispatchEvent(new Event('load'))
   expect(added()?.getAttribute('rel')).toBe('stylesheet')
 })
 
-/** A page that has loaded, painted at 900 ms. */
-function loadedPage(fontsCameAt: number) {
-  const font = { name: 'https://www.helmwright.example/sofia.woff2', responseEnd: fontsCameAt }
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 900 } as never])
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([font as never])
-}
-
 test('on a page that has loaded it comes at once', () => {
-  loadedPage(600)
-  addWhenLoaded(document, '/late.css')
+  pageInFace({ shown: 150, standIn: 144 }, 'complete')
+  addLateFonts(document, '/late.css')
   expect(added()?.getAttribute('rel')).toBe('stylesheet')
 })
 
-test('a page that was painted before its fonts came keeps its faces and fetches it for the next', () => {
-  loadedPage(1500)
-  addWhenLoaded(document, '/late.css')
+test('a page that was painted in stand-ins keeps them and fetches it for the next', () => {
+  pageInFace({ shown: 144, standIn: 144 }, 'complete')
+  addLateFonts(document, '/late.css')
   expect(added()?.getAttribute('rel')).toBe('prefetch')
+  expect(document.links).toHaveLength(1)
 })

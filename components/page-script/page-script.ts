@@ -8,7 +8,7 @@ export function startPage(page: Document): void {
   reportScriptErrors(defaultView!)
   listenToLinks(page)
   startIslands(page)
-  addWhenLoaded(page, lateFonts)
+  addLateFonts(page, lateFonts)
 
   // Back and reload lead to the page, not to the endpoint that a plain post went to.
   const { shownPath } = documentElement.dataset
@@ -21,22 +21,32 @@ export function startPage(page: Document): void {
 }
 
 /**
- * Asks for a style sheet once a page has loaded: for fonts that the first view can do without. A page that was painted before its
+ * Asks for the sheet of fonts that the first view can do without, once a page has loaded. A page that was painted before its
  * first fonts came keeps the stand-ins: a browser that hears of further faces would change all of them under the eyes of
  * the reader. It fetches the sheet for the next page.
  */
-export function addWhenLoaded(page: Document, href: string): void {
+export function addLateFonts(page: Document, href: string): void {
   const add = () => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const isLate = files.some(
-      ({ name, responseEnd }) => name.endsWith('woff2') && responseEnd > painted!,
-    )
-    const link = { rel: isLate ? 'prefetch' : 'stylesheet', fetchPriority: 'low', href }
+    const link = {
+      rel: showsStandIns(page) ? 'prefetch' : 'stylesheet',
+      fetchPriority: 'low',
+      href,
+    }
     page.head.append(Object.assign(page.createElement('link'), link))
   }
   if (page.readyState === 'complete') add()
   else addEventListener('load', add, { once: true })
+}
+
+/** Whether the first link, which leads to the content, is as wide as in the stand-in: what has loaded need not be shown. */
+function showsStandIns(page: Document): boolean {
+  const link = page.links[0]!
+  const copy = link.cloneNode(true) as HTMLElement
+  copy.style.fontFamily = 'Sofia Sans Fallback'
+  link.after(copy)
+  const isSame = copy.offsetWidth === link.offsetWidth
+  copy.remove()
+  return isSame
 }
 
 const endpoint = '/api/reports'

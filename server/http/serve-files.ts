@@ -127,9 +127,8 @@ function isOurVersion(
   { tag, lastModified }: Pick<Representation, 'tag' | 'lastModified'>,
 ): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers
-  if (tags === undefined) {
-    if (since === undefined || Date.parse(since) !== Date.parse(lastModified)) return false
-  }
+  if (tags === undefined && (since === undefined || Date.parse(since) !== Date.parse(lastModified)))
+    return false
   return fresh(headers, { etag: tag, 'last-modified': lastModified })
 }
 

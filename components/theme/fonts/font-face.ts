@@ -9,7 +9,7 @@ import { formatUnicodeRange } from './font-styles.ts'
 /**
  * The `@font-face` rule of one written file.
  * @param codePoints those the file contains
- * @param comes before the first paint, or not at all on that page, so that no text moves under the eyes of its reader; or later
+ * @param comes with the first view: where it is late for the paint, the page keeps the stand-in and no text moves; or later
  */
 export function fontFace(
   family: FontFamily,
@@ -35,7 +35,7 @@ const models = {
 
 /**
  * The `@font-face` rule of a system face that stands in for a family: as wide as the real face in English text, with
- * the same lines, so that nothing moves when the real face arrives.
+ * the same lines, since a page on a slow line is read in it.
  */
 export async function fallbackFace(family: FontFamily, fallback: Fallback): Promise<string> {
   const { model, weight, local, at } = fallback
