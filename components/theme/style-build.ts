@@ -35,7 +35,7 @@ type Manifest = Record<string, { file: string; assets?: string[] }>
 /**
  * One style sheet for the whole site, since pages carry the rules of their first view themselves. The server's code
  * has the styles of all components, the browser's only those of islands, so the server's sheet takes the place of the
- * other, with the fonts that it names.
+ * other, with the fonts and the sheets that name them.
  */
 export const oneStylesheet: Plugin = {
   name: 'one-style-sheet',
