@@ -5,7 +5,7 @@ import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { pathInBuild } from './build-folder.server.ts'
 import { changeDaysFile, type ContentFolder, contentFolders } from './content-folder.server.ts'
 import { ContentError } from './content-error.ts'
-import { memoize } from './memoize.ts'
+import { memoize } from '../locales/memoize.ts'
 
 /**
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { contentFile, slugsOf, textFile } from './content-files.server.ts'
-import { memoize } from './memoize.ts'
+import { memoize } from '../locales/memoize.ts'
 import { type OutlineName, outlines } from './page-outlines.ts'
 import { parseFacts } from './parse-facts.ts'
 import {

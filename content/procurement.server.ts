@@ -5,7 +5,7 @@ import type { AnswerGroup } from './facts/supplier-answers.ts'
 import type { AnswerFacts } from './facts/supplier-answers/answer-facts.ts'
 import { textOfHtml } from './html-text.ts'
 import { companyPage } from './load-pages.server.ts'
-import { memoize } from './memoize.ts'
+import { memoize } from '../locales/memoize.ts'
 import { headingOf } from './page-sections.ts'
 import { answerGroups } from './procurement.ts'
 

@@ -2,7 +2,7 @@ import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { MessageId } from '../locales/messages.d.ts'
 import { partialTranslator } from '../locales/translator.server.ts'
-import { memoize } from './memoize.ts'
+import { memoize } from '../locales/memoize.ts'
 import type { StoryLabels } from './parse-story.ts'
 
 const ids = {

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from './locales.ts'
 import { type CompiledMessages, localeMessages } from './locale-messages.ts'
+import { forgetWords, memoize, noteCatalogs } from './memoize.ts'
 
 /** The files are Format.JS JSON; `server/build/vite-plugins/catalogs.ts` compiles them while they are loaded. */
 const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
@@ -13,20 +14,22 @@ const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
  * @throws RangeError for a name without an English catalog
  */
 export function catalogMessages(locale: Locale, names: readonly string[]): CompiledMessages {
-  const key = `${locale} ${names.join(' ')}`
-  const messages = cache.get(key) ?? selected(locale, names)
-  cache.set(key, messages)
-  return messages
+  return selected(locale, ...names)
 }
 
 /** Every page asks several times, each time for a few of the same selections. */
-const cache = new Map<string, CompiledMessages>()
-
-function selected(locale: Locale, names: readonly string[]): CompiledMessages {
+const selected = memoize((locale: Locale, ...names: string[]): CompiledMessages => {
+  noteCatalogs(names)
   const english = merged(names.map(englishCatalog))
   return localeMessages(locale, english, () =>
     merged(names.map((name) => catalogs[`./${locale}/${name}.json`] ?? {})),
   )
+})
+
+/** In development an edited catalog takes the place of the one that was loaded, for all that has read it. */
+export function replaceCatalog(locale: string, name: string, messages: CompiledMessages): void {
+  catalogs[`./${locale}/${name}.json`] = messages
+  forgetWords(name)
 }
 
 function merged(parts: readonly CompiledMessages[]): CompiledMessages {

@@ -5,7 +5,7 @@ import { type Page, indexedPages } from './registry/page.ts'
 import { liveLocales } from '../locales/locales.ts'
 import { pages } from './registry/pages.ts'
 import { pathInBuild } from '../content/build-folder.server.ts'
-import { memoize } from '../content/memoize.ts'
+import { memoize } from '../locales/memoize.ts'
 
 /** Every page that search engines may list, in every live language, with what its share picture says. */
 export function sharePages(): SharePage[] {

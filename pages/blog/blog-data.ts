@@ -15,7 +15,7 @@ import type { PostSummary } from '../../content/post.ts'
 import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
-import { memoize } from '../../content/memoize.ts'
+import { memoize } from '../../locales/memoize.ts'
 import {
   comparableLabel,
   featuredPosts,

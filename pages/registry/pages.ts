@@ -1,4 +1,4 @@
-import { memoize } from '../../content/memoize.ts'
+import { memoize } from '../../locales/memoize.ts'
 import { defaultLocale, liveLocales, type Locale, locales } from '../../locales/locales.ts'
 import { routes, type RouteId } from '../../locales/route-table.ts'
 import { href } from '../../locales/addresses.ts'
@@ -14,13 +14,23 @@ const ids = Object.keys(routes) as RouteId[]
  * from this list. Pages whose parameter only the server knows, such as the token of a request, are not on it.
  */
 export const pages = memoize((locale: Locale): readonly Page[] =>
-  ids.flatMap(
-    (id) => pageSource(id)?.(locale).map((content) => pageOf(id, locale, asRead(content))) ?? [],
-  ),
+  ids.flatMap((id) => pagesOfRoute(locale, id)),
 )
 
+/** The pages of a route in a language: one, or those of a family. */
+export function pagesOfRoute(locale: Locale, id: RouteId): readonly Page[] {
+  return [...byPath(locale, id).values()]
+}
+
+/** Route by route, since an answer needs a few of them. */
 const byPath = memoize(
-  (locale: Locale) => new Map(pages(locale).map((page) => [page.englishPath, page])),
+  (locale: Locale, id: RouteId): ReadonlyMap<string, Page> =>
+    new Map(
+      pageSource(id)?.(locale).map((content) => {
+        const page = pageOf(id, locale, asRead(content))
+        return [page.englishPath, page]
+      }),
+    ),
 )
 
 /** A page of a language; undefined where nobody has translated it, and for pages that only the server knows. */
@@ -29,7 +39,7 @@ export function findPage(
   id: RouteId,
   params: Record<string, string> = {},
 ): Page | undefined {
-  return byPath(locale).get(href(id, defaultLocale, params))
+  return byPath(locale, id).get(href(id, defaultLocale, params))
 }
 
 /** The languages of this build that have a page; a pseudo-locale has those of English. */

@@ -15,17 +15,17 @@ const made = new Map<string, SearchIndex>()
  * @throws RangeError when the build has no file of the language
  */
 export async function serverIndex(locale: Locale): Promise<SearchIndex> {
+  if (import.meta.env.DEV) {
+    const { searchFile } = await import('./search-file.server.ts')
+    return searchIndex(searchFile(locale))
+  }
   const path = documentsPath(locale)
-  const index = made.get(path) ?? searchIndex(await fileAt(path, locale))
+  const index = made.get(path) ?? searchIndex(fileAt(path))
   made.set(path, index)
   return index
 }
 
-async function fileAt(href: string, locale: Locale): Promise<SearchFile> {
-  if (import.meta.env.DEV) {
-    const { searchFile } = await import('./search-file.server.ts')
-    return searchFile(locale)
-  }
+function fileAt(href: string): SearchFile {
   const file = pathInBuild(`client${href}`)
   if (!file) throw new RangeError(`There is no file ${href}: npm run build`)
   return JSON.parse(readFileSync(file, 'utf8')) as SearchFile

@@ -1,6 +1,6 @@
 import { readParts, sampleParts } from '../../content/brief.server.ts'
 import { briefCatalogs, partWriter } from '../../content/brief.ts'
-import { memoize } from '../../content/memoize.ts'
+import { memoize } from '../../locales/memoize.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import {

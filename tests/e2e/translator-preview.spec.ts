@@ -114,6 +114,11 @@ test.describe('An edited catalog', () => {
       await expect(report).toContainText(`${catalog.file}:5 ${id}:`)
       await expect(shown(page, 'Mit Stern: bitte ausfüllen')).toBeVisible()
       await nothingLost()
+      const later = await page.context().newPage()
+      await later.goto(page.url())
+      await expect(later.locator('vite-error-overlay')).toContainText(`${catalog.file}:5 ${id}:`)
+      await expect(shown(later, 'Mit Stern: bitte ausfüllen')).toBeVisible()
+      await later.close()
     })
 
     await catalog.say(id, 'Pflichtfelder haben einen Stern')

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editedCatalog } from './live-edits.ts'
+import { editedCatalog, liveCatalogs } from './live-edits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'edited-'))
 const german = 'locales/de/home.json'
@@ -67,4 +67,14 @@ test.each([
   ],
 ])('a file that is no JSON %s is refused with the place', (_, text, report) => {
   expect(() => editedCatalog(root, german, text)).toThrow(report)
+})
+
+test('what reads catalogs takes edits of each of them, so that its readers are not loaded anew', () => {
+  const { transform } = liveCatalogs() as { transform: (code: string, id: string) => unknown }
+  const { code } = transform('', resolve('locales/catalog.server.ts')) as { code: string }
+  const accepted = /^\nimport\.meta\.hot\?\.accept\((\[.*\])\)$/.exec(code)?.[1]
+  const files = JSON.parse(accepted!) as string[]
+  expect(files).toEqual(expect.arrayContaining(['./en/forms.json', './de/forms.json']))
+  expect(files.filter((file) => !existsSync(resolve('locales', file)))).toEqual([])
+  expect(transform('', resolve('locales/locales.ts'))).toBeUndefined()
 })

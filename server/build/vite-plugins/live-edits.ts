@@ -1,25 +1,28 @@
 import { basename, dirname, join, relative } from 'node:path'
-import type { Plugin } from 'vite'
+import type { ErrorPayload, Plugin } from 'vite'
 import {
   type LiveMessages,
   liveMessagesEvent,
   missedMessagesEvent,
 } from '../../../locales/preview.ts'
+import type { replaceCatalog } from '../../../locales/catalog.server.ts'
 import { defaultLocale } from '../../../locales/locales.ts'
 import { catalogFile, compileCatalog } from './catalogs.ts'
 import { findingLine, idLines, parseJson } from '../../../locales/tools/finding.ts'
 import { messageArguments, parseMessage } from '../../../locales/tools/message-tree.ts'
 import { readCatalogs } from '../../../locales/tools/read-locale.ts'
+import { filesBelow } from '../../file-paths.ts'
 import { contentFolders } from '../../../content/content-folder.server.ts'
 
 /**
  * Vite plugin for development: an edited catalog is sent to the open pages as syntax trees, so that they
- * show the new words without being loaded again. A page that was still being loaded asks for what it
+ * show the new words without being loaded again. A page that is opened later asks for what it
  * missed. A catalog that no page could show is reported in the browser and in the terminal, and the
- * pages keep their words.
+ * pages and the server keep their words.
  */
 export function liveCatalogs(): Plugin {
   const edits = new Map<string, LiveMessages>()
+  const faults = new Map<string, ErrorPayload>()
   return {
     name: 'live-catalogs',
     apply: 'serve',
@@ -27,7 +30,15 @@ export function liveCatalogs(): Plugin {
     configureServer({ ws }) {
       ws.on(missedMessagesEvent, (_, page) => {
         for (const edited of edits.values()) page.send(liveMessagesEvent, edited)
+        for (const fault of faults.values()) page.send(fault)
       })
+    },
+    // Or Vite would load anew whatever reads a catalog, nearly all of the server's code, before it answers again.
+    transform(code, id) {
+      if (!id.endsWith(catalogReader)) return undefined
+      const catalogs = filesBelow(dirname(id)).filter((file) => /^[\w-]+\/[\w-]+\.json$/.test(file))
+      const accepted = JSON.stringify(catalogs.map((file) => `./${file}`))
+      return { code: `${code}\nimport.meta.hot?.accept(${accepted})`, map: null }
     },
     hotUpdate: {
       order: 'pre',
@@ -37,12 +48,17 @@ export function liveCatalogs(): Plugin {
           const shown = relative(server.config.root, file)
           try {
             const edited = editedCatalog(server.config.root, shown, await read())
+            const reader = (await server.ssrLoadModule(catalogReader)) as CatalogReader
+            reader.replaceCatalog(edited.locale, basename(file, '.json'), edited.messages)
             edits.set(file, edited)
+            faults.delete(file)
             server.ws.send(liveMessagesEvent, edited)
           } catch (error) {
             const { message } = error as Error
             server.config.logger.error(message, { timestamp: true })
-            server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'live-catalogs' } })
+            const fault = { message, stack: '', plugin: 'live-catalogs' }
+            faults.set(file, { type: 'error', err: fault })
+            server.ws.send(faults.get(file)!)
           }
         }
         // The server's modules are invalidated already; any listed here would reload the pages.
@@ -51,6 +67,9 @@ export function liveCatalogs(): Plugin {
     },
   }
 }
+
+const catalogReader = '/locales/catalog.server.ts'
+type CatalogReader = { replaceCatalog: typeof replaceCatalog }
 
 /**
  * What open pages get after an edit of a catalog.

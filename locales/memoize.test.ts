@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { forgetWords, memoize, noteCatalogs } from './memoize.ts'
+
+test('the same words are read once, others for themselves', () => {
+  const read = vi.fn((kind: string, slug: string) => ({ path: `${kind}/${slug}` }))
+  const kept = memoize(read)
+  expect(kept('blog', 'a')).toBe(kept('blog', 'a'))
+  expect(kept('blog', 'b')).toEqual({ path: 'blog/b' })
+  expect(kept('bl', 'og\na')).not.toBe(kept('blog', 'a'))
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('a fault is not kept: the next reader hears of it too', () => {
+  const kept = memoize((slug: string) => {
+    throw new Error(slug)
+  })
+  expect(() => kept('a')).toThrow('a')
+  expect(() => kept('a')).toThrow('a')
+})
+
+test('an edited catalog is read again by all that asked for its words, also through others, and by nothing else', () => {
+  const words = memoize((catalog: string) => {
+    noteCatalogs([catalog])
+    return {}
+  })
+  const page = memoize((name: string) => ({ name, title: words('forms'), list: content('blog') }))
+  const content = memoize((folder: string) => ({ folder }))
+  const other = words('stories')
+  const before = page('contact')
+  expect(page('contact')).toBe(before)
+
+  forgetWords('forms')
+
+  const after = page('contact')
+  expect(after).not.toBe(before)
+  expect(after.title).not.toBe(before.title)
+  expect(after.list).toBe(before.list)
+  expect(words('stories')).toBe(other)
+})
+
+test('what is kept still counts for whoever reads it later', () => {
+  const words = memoize(() => {
+    noteCatalogs(['forms'])
+    return {}
+  })
+  words()
+  const page = memoize(() => ({ title: words() }))
+  const before = page()
+  forgetWords('forms')
+  expect(page()).not.toBe(before)
+})
