@@ -319,10 +319,10 @@ describe('from the disk', () => {
     expect((await get(path, { Range: 'bytes=7-' })).body).toBe('789')
   })
 
-  test('a part beyond the end is refused with the headers of the site', async () => {
+  test('a part beyond the end is refused with the headers of the file', async () => {
     const { status, headers, body } = await get('/videos/a.1aF.mp4', { Range: 'bytes=10-' })
     expect([status, body, headers['content-range']]).toEqual([416, '', 'bytes */10'])
-    expect(headers['content-security-policy']).toBe(headersOfSite['Content-Security-Policy'])
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
     expect(headers['content-type']).toBeUndefined()
     // A cache that kept it would refuse the next reader as well.
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
@@ -334,7 +334,7 @@ describe('from the disk', () => {
     symlinkSync('loop.1aF.svg', file)
     const { status, headers, body } = await get('/art/loop.1aF.svg')
     expect([status, body, headers['cache-control']]).toEqual([500, '', 'no-store'])
-    expect(headers['content-security-policy']).toBe(headersOfSite['Content-Security-Policy'])
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
     await expect.poll(() => recorded.at(-1)?.status).toBe(500)
     expect(byExpress).toBe(0)
   })

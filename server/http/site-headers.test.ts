@@ -41,16 +41,29 @@ test.each([
   expect(siteHeaders(siteUrl, unlisted)).toEqual(headers)
 })
 
-test('scripts, styles and fonts go without what is read of documents', () => {
+test('files with a hash go without what is read of documents; in a drawing, which is one when it is opened, nothing runs', () => {
   const all = siteHeaders('http://localhost:3000', false)
-  for (const path of ['/', '/about', '/art/a.1a.svg', '/assets/drawing.svg', '/videos/a.mp4']) {
+  for (const path of ['/', '/about', '/about.md', '/favicon.svg']) {
     expect(siteHeadersFor(path, all)).toEqual(all)
   }
-  for (const path of ['/assets/chunks/a.js', '/assets/static/style.css', '/assets/a.woff2']) {
+  const ofFiles = {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  for (const path of [
+    '/assets/chunks/a.js',
+    '/assets/static/style.css',
+    '/assets/a.woff2',
+    '/videos/a.mp4',
+    '/share/a.png',
+  ]) {
+    expect(siteHeadersFor(path, all)).toEqual(ofFiles)
+  }
+  for (const path of ['/art/a.1a.svg', '/assets/drawing.svg']) {
     expect(siteHeadersFor(path, all)).toEqual({
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
+      ...ofFiles,
+      'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
     })
   }
 })

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { isHashedFile } from './file-headers.ts'
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
@@ -74,7 +75,7 @@ export function siteHeaders(siteUrl: string, unlisted: boolean): Readonly<Record
   }
 }
 
-/** Read of documents alone, so that scripts, styles and fonts go without. */
+/** Read of documents alone, so that scripts, styles, fonts and pictures go without: most of what a small picture weighs. */
 const documentHeaders = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -90,9 +91,15 @@ export function siteHeadersFor(
   path: string,
   all: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  if (!/^\/assets\/.*\.(js|css|woff2)$/.test(path)) return all
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !documentHeaders.includes(name)))
+  if (!isHashedFile(path)) return all
+  const ofFile = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !documentHeaders.includes(name)),
+  )
+  return path.endsWith('.svg') ? { ...ofFile, 'Content-Security-Policy': drawingPolicy } : ofFile
 }
+
+/** A drawing that somebody opens by itself is a document. */
+const drawingPolicy = "default-src 'none';frame-ancestors 'none'"
 
 /** Sets the same headers on every answer of Express. */
 export function setHeaders(headers: Readonly<Record<string, string>>): RequestHandler {
@@ -151,6 +158,7 @@ const rules = {
 
 /** Answers with the rules; they hold for every page. */
 export const speculationRules: RequestHandler = (_request, response) => {
+  for (const header of documentHeaders) response.removeHeader(header)
   response
     .type('application/speculationrules+json')
     .set('Cache-Control', 'public, max-age=0, must-revalidate')

@@ -25,8 +25,8 @@ export function contourSheet(form: ContourForm, palette: Palette): string {
     (_, level) => shallowest + (level * (deepest - shallowest)) / form.levels,
   )
   const onSheet = ([x = 0, y = 0]: readonly number[]): Point => [
-    (x - margin) * scale,
-    (y - margin) * scale,
+    even((x - margin) * scale),
+    even((y - margin) * scale),
   ]
   const lines = contours()
     .size([gridColumns, rows])
@@ -39,6 +39,9 @@ export function contourSheet(form: ContourForm, palette: Palette): string {
     })
   return sheetOf(form.width, form.height, element('g', { stroke: palette.ink }, ...lines))
 }
+
+/** Lines run through the middles between places too, which then need no decimals: half of the file. */
+const even = (length: number) => 2 * Math.round(length / 2)
 
 /** A ring inside the sheet is closed; one that leaves it is cut into its parts on the sheet. */
 function depthLines(ring: Point[], { width, height }: ContourForm): string[] {
