@@ -29,7 +29,7 @@ const testedFolders = '{components,content,locales,server,tests/site}'
  * All packages become part of the server's own files, since loading thousands of small files would take
  * most of the start. These stay as they are: Vike and its state, native code, and what starts threads.
  */
-const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'pg', 'pino']
+const notBuiltIn = ['vike', 'better-sqlite3', 'better-sqlite3-node20', 'lightningcss', 'pg', 'pino']
 
 /** An island is a few files: what all of them need, what forms, sliders or links need, and its own. */
 const scriptGroups = [

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { transform } from 'lightningcss'
 import { parse as parseStyle } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Cache } from './cache.ts'
 
-const { version } = createRequire(import.meta.url)('purgecss/package.json') as { version: string }
+const require = createRequire(import.meta.url)
+const { version } = require('purgecss/package.json') as { version: string }
+/** This one does not give its package file away. */
+const besideLightning = join(dirname(require.resolve('lightningcss')), '../package.json')
+const { version: lightningVersion } = require(besideLightning) as { version: string }
 
 /** Attributes whose values selectors ask for; not those that name things in words. */
 const stylable = /^(class|id|type|rel|role|dir|lang|aria-(?!label|roledescription).+|data-.+)$/
@@ -75,9 +81,12 @@ export function firstViewStyles(
   }
 
   async function styleFor(key: string): Promise<FirstViewStyle> {
-    const { files } = await cache.get(['first view', version, untouched, key], async () => ({
-      css: Buffer.from(await chosen(untouched, key.split(' '))),
-    }))
+    const { files } = await cache.get(
+      ['first view', version, lightningVersion, untouched, key],
+      async () => ({
+        css: Buffer.from(await chosen(untouched, key.split(' '))),
+      }),
+    )
     const css = files.css!.toString()
     return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
   }
@@ -99,7 +108,7 @@ function withoutLaterRules(stylesheet: string): string {
 async function chosen(stylesheet: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: stylesheet }],
+    css: [{ raw: withoutClasses(stylesheet, new Set(names)) }],
     defaultExtractor: () => [...names],
     keyframes: true,
     variables: true,
@@ -109,6 +118,18 @@ async function chosen(stylesheet: string, names: readonly string[]): Promise<str
     if (rule.nodes?.length === 0) rule.remove()
   })
   return style.toString()
+}
+
+/** Leaves out the rules of absent classes: most of the sheet, with which PurgeCSS takes four times as long. */
+function withoutClasses(stylesheet: string, present: ReadonlySet<string>): string {
+  const classes = [...stylesheet.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!)
+  const { code } = transform({
+    filename: 'style.css',
+    code: Buffer.from(stylesheet),
+    unusedSymbols: [...new Set(classes)].filter((name) => !present.has(name)),
+    minify: true,
+  })
+  return code.toString()
 }
 
 const sectionEdge = /<section\b|<\/section>/g
