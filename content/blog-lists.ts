@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { type PostCategory, postCategories } from './taxonomy.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoize } from './memoize.ts'
 
 /** How many posts one page of the whole list shows. */
 export const postsPerPage = 9

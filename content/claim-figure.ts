@@ -1,5 +1,5 @@
 import type { Claim } from './company.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoize } from './memoize.ts'
 
 /** A claim ready to be shown: the figure as a language writes it, and the mark beside it. */
 export type ClaimFigure = {

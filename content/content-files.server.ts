@@ -5,7 +5,7 @@ import { defaultLocale, localeRecord, type Locale } from '../locales/locales.ts'
 import { pathInBuild } from './build-folder.server.ts'
 import { changeDaysFile, type ContentFolder, contentFolders } from './content-folder.server.ts'
 import { ContentError } from './content-error.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 
 /**
  * The files of content lie beside this one; a build has a copy beside its own (`copyContent`). They are no part of
@@ -23,7 +23,7 @@ const files = new Map<string, ReadonlySet<string>>(
 )
 
 /** Slugs of the entries in a folder, in the order of the alphabet. */
-export const slugsOf = memoize((folder: ContentFolder): readonly string[] => {
+export const slugsOf = memoizeReader((folder: ContentFolder): readonly string[] => {
   const prefix = `${folder}/`
   const entries = [...files.keys()].filter((entry) => entry.startsWith(prefix))
   return entries.map((entry) => entry.slice(prefix.length)).sort()

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { contentFile, slugsOf, textFile } from './content-files.server.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 import { type OutlineName, outlines } from './page-outlines.ts'
 import { parseFacts } from './parse-facts.ts'
 import {
@@ -43,7 +43,7 @@ function loadPageText<Name extends OutlineName>(
   return parsedPage(folder, slug, locale, name) as PageText<keyof (typeof outlines)[Name] & string>
 }
 
-const parsedPage = memoize(
+const parsedPage = memoizeReader(
   (folder: ContentFolder, slug: string, locale: Locale, name: OutlineName): PageText<string> => {
     const [path, text] = pageFile(folder, slug, locale)
     return parsePage(path, text, locale, outlines[name])

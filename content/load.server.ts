@@ -22,14 +22,14 @@ import { checkHeadlineResult } from './headline-result.ts'
 import { parseStory } from './parse-story.ts'
 import { parseTestimonial, type Testimonial, testimonialFacts } from './testimonial.ts'
 import { parseWorkSample } from './parse-work-sample.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 import { drawingFile, drawingFileIfAny, reviewVideo } from './media-files.server.ts'
 import { type Story, storyFacts } from './story.ts'
 import { storyLabels } from './story-labels.server.ts'
 import { type WorkSample, workSampleFacts } from './work-sample.ts'
 
 /** All stories, in the order of their facts; what nobody wrote in the language comes in English with `language: 'en'`. */
-export const stories = memoize((locale: Locale): readonly Story[] =>
+export const stories = memoizeReader((locale: Locale): readonly Story[] =>
   slugsOf('success-stories')
     .map((slug) => readStory(slug, locale))
     .sort((left, right) => left.order - right.order),
@@ -41,7 +41,7 @@ export function story(locale: Locale, slug: string): Story | undefined {
 }
 
 /** All work samples, in the order of their facts, and in English as stories are. */
-export const workSamples = memoize((locale: Locale): readonly WorkSample[] =>
+export const workSamples = memoizeReader((locale: Locale): readonly WorkSample[] =>
   slugsOf('work-samples')
     .map((slug) => readWorkSample(slug, locale))
     .sort((left, right) => left.order - right.order),
@@ -53,7 +53,7 @@ export function workSample(locale: Locale, slug: string): WorkSample | undefined
 }
 
 /** All posts, the newest first (A-64), and in English as stories are. */
-export const posts = memoize((locale: Locale): readonly PostSummary[] =>
+export const posts = memoizeReader((locale: Locale): readonly PostSummary[] =>
   slugsOf('blog')
     .map((slug) => readPost(slug, locale, parsePostSummary))
     .sort(newestFirst(({ published }) => published)),
@@ -98,13 +98,15 @@ export function filledIn(
   return { title, path: href('work-samples.sample', locale, { sample: slug }) }
 }
 
-const sectionedPage = memoize((locale: Locale, folder: ContentFolder, slug: string): LegalPage => {
-  const facts = parseFacts(legalFacts, ...contentFile(folder, slug, 'entry.json'))
-  const [path, text] = textFile(folder, slug, locale)
-  const updated = changeDay(path)
-  if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
-  return { ...facts, ...parseLegal(path, text, locale), updated }
-})
+const sectionedPage = memoizeReader(
+  (locale: Locale, folder: ContentFolder, slug: string): LegalPage => {
+    const facts = parseFacts(legalFacts, ...contentFile(folder, slug, 'entry.json'))
+    const [path, text] = textFile(folder, slug, locale)
+    const updated = changeDay(path)
+    if (!updated) throw new ContentError(path, '(day)', 'has none yet: npm run l10n -- days')
+    return { ...facts, ...parseLegal(path, text, locale), updated }
+  },
+)
 
 /** Day of the last change of an entry's words, if it is later than the day on which they were published. */
 function changedSince(published: string, file: string) {
@@ -123,7 +125,7 @@ function entryWords(folder: ContentFolder, slug: string, locale: Locale) {
   return { language, linkLocale, wordsFile, markdown, wordsLocale }
 }
 
-const readStory = memoize((slug: string, locale: Locale): Story => {
+const readStory = memoizeReader((slug: string, locale: Locale): Story => {
   const [factsFile, text] = contentFile('success-stories', slug, 'entry.json')
   const { plate, ...facts } = parseFacts(storyFacts, factsFile, text)
   const words = entryWords('success-stories', slug, locale)
@@ -149,7 +151,7 @@ const readStory = memoize((slug: string, locale: Locale): Story => {
   }
 })
 
-const readWorkSample = memoize((slug: string, locale: Locale): WorkSample => {
+const readWorkSample = memoizeReader((slug: string, locale: Locale): WorkSample => {
   const { sources: _sources, ...facts } = parseFacts(
     workSampleFacts,
     ...contentFile('work-samples', slug, 'entry.json'),
@@ -183,7 +185,7 @@ function drawnPost(file: string, text: string, locale: Locale, plate: EntryPlate
   return { ...body, plate: { ...writtenPlate(file, plate, plateWords), below: plateWords.below } }
 }
 
-const readTestimonial = memoize((slug: string, locale: Locale): Testimonial => {
+const readTestimonial = memoizeReader((slug: string, locale: Locale): Testimonial => {
   const [path, text] = contentFile('testimonials', slug, 'entry.json')
   const { cover, video, ...facts } = parseFacts(testimonialFacts, path, text)
   const [file, words] = textFile('testimonials', slug, locale)

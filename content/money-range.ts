@@ -1,4 +1,4 @@
-import { memoize } from '../locales/memoize.ts'
+import { memoize } from './memoize.ts'
 
 /** A range of sums in a currency by its ISO 4217 code. */
 export type MoneyRange = { low: number; high: number; currency: string }

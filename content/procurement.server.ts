@@ -5,7 +5,7 @@ import type { AnswerGroup } from './facts/supplier-answers.ts'
 import type { AnswerFacts } from './facts/supplier-answers/answer-facts.ts'
 import { textOfHtml } from './html-text.ts'
 import { companyPage } from './load-pages.server.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 import { headingOf } from './page-sections.ts'
 import { answerGroups } from './procurement.ts'
 
@@ -29,7 +29,7 @@ type SupplierAnswers = {
  * All answers in a language, by group.
  * @throws ContentError when the text of a group has other answers than its facts
  */
-export const supplierAnswersIn = memoize((locale: Locale): readonly SupplierAnswers[] => {
+export const supplierAnswersIn = memoizeReader((locale: Locale): readonly SupplierAnswers[] => {
   const { sections } = companyPage(locale, 'procurement').text
   return answerGroups.map(([group, facts]) => {
     const { parts } = sections[group]
@@ -70,7 +70,7 @@ type ContractClauses = Readonly<Record<keyof typeof names, ContractClause>>
  * Where the outline says what pages say in plain words.
  * @throws ContentError when it has no such clause
  */
-export const contractClauses = memoize((): ContractClauses => {
+export const contractClauses = memoizeReader((): ContractClauses => {
   const [path, text] = textFile('documents', 'contract-outline', 'en')
   const clauses = new Map<string, ContractClause>()
   let section = ''

@@ -2,7 +2,7 @@ import { catalogMessages } from '../locales/catalog.server.ts'
 import type { Locale } from '../locales/locales.ts'
 import type { MessageId } from '../locales/messages.d.ts'
 import { partialTranslator } from '../locales/translator.server.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 import type { StoryLabels } from './parse-story.ts'
 
 const ids = {
@@ -18,7 +18,7 @@ const ids = {
 } as const satisfies Record<keyof StoryLabels, MessageId>
 
 /** What the page of a story calls its parts in a language; what it has no words for is left out. */
-export const storyLabels = memoize((locale: Locale): StoryLabels => {
+export const storyLabels = memoizeReader((locale: Locale): StoryLabels => {
   const messages = catalogMessages(locale, ['stories'])
   const text = partialTranslator(locale, ['stories'])
   const known = Object.entries(ids).filter(([, id]) => id in messages)

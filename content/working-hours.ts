@@ -1,4 +1,4 @@
-import { memoize } from '../locales/memoize.ts'
+import { memoize } from './memoize.ts'
 
 /** Working hours as both sides are used to: from nine to five on their own clocks. */
 export const workingDay = { from: 9, to: 17 } as const

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from './locales.ts'
 import { type CompiledMessages, localeMessages } from './locale-messages.ts'
-import { forgetWords, memoize, noteCatalogs } from './memoize.ts'
+import { forgetWords, memoizeReader, noteCatalogs } from './memoize-reader.server.ts'
 
 /** The files are Format.JS JSON; `server/build/vite-plugins/catalogs.ts` compiles them while they are loaded. */
 const catalogs = import.meta.glob<CompiledMessages>('./*/*.json', {
@@ -18,7 +18,7 @@ export function catalogMessages(locale: Locale, names: readonly string[]): Compi
 }
 
 /** Every page asks several times, each time for a few of the same selections. */
-const selected = memoize((locale: Locale, ...names: string[]): CompiledMessages => {
+const selected = memoizeReader((locale: Locale, ...names: string[]): CompiledMessages => {
   noteCatalogs(names)
   const english = merged(names.map(englishCatalog))
   return localeMessages(locale, english, () =>

@@ -4,7 +4,7 @@ import { pathnameOf } from './current-page.ts'
 import { addressQuery, type Collected } from '../components/questionnaire/collected.ts'
 import { type Answers, validAnswer } from '../components/questionnaire/valid-answer.ts'
 import { readParts } from '../content/brief.server.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 import { briefCatalogs, partWriter } from '../content/brief.ts'
 import { translator } from '../locales/translator.server.ts'
 import type { Locale } from '../locales/locales.ts'
@@ -56,4 +56,6 @@ function collectedIn(values: FormValues, brief: Brief, locale: Locale): Collecte
   return addressQuery(found) === '' ? undefined : found
 }
 
-const writerOf = memoize((locale: Locale) => partWriter(locale, translator(locale, briefCatalogs)))
+const writerOf = memoizeReader((locale: Locale) =>
+  partWriter(locale, translator(locale, briefCatalogs)),
+)

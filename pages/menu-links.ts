@@ -1,5 +1,5 @@
 import type { MenuColumn, MenuLink, MenuLinks } from '../components/shell/navigation.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 import {
   groupOfIndustry,
   type Industry,
@@ -10,13 +10,13 @@ import {
 import type { Locale } from '../locales/locales.ts'
 import { type MenuId, menus } from '../locales/menus.ts'
 import type { MenuNote } from '../locales/route-record.ts'
-import { routes, type RouteId } from '../locales/route-table.ts'
+import { routes } from '../locales/route-table.ts'
 import type { Page } from './registry/page.ts'
-import { pagesOfRoute } from './registry/pages.ts'
+import { pagesOfRoute, routeIds } from './registry/pages.ts'
 
 /** What the menus list in one language: pages, by the columns that the route table and the taxonomy give them. */
-export const menuLinks = memoize((locale: Locale): MenuLinks => {
-  const all = (Object.keys(routes) as RouteId[])
+export const menuLinks = memoizeReader((locale: Locale): MenuLinks => {
+  const all = routeIds
     .filter((id) => routes[id].menu || routes[id].kind === 'industry')
     .flatMap((id) => pagesOfRoute(locale, id))
   const columnsOf = (menu: MenuId): MenuColumn[] =>

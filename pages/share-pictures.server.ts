@@ -5,7 +5,7 @@ import { type Page, indexedPages } from './registry/page.ts'
 import { liveLocales } from '../locales/locales.ts'
 import { pages } from './registry/pages.ts'
 import { pathInBuild } from '../content/build-folder.server.ts'
-import { memoize } from '../locales/memoize.ts'
+import { memoizeReader } from '../locales/memoize-reader.server.ts'
 
 /** Every page that search engines may list, in every live language, with what its share picture says. */
 export function sharePages(): SharePage[] {
@@ -27,7 +27,7 @@ function sharePage({ kind, locale, path, englishPath, head, share = {} }: Page):
 }
 
 /** In development there are none. */
-const pictures = memoize((): SharePictures => {
+const pictures = memoizeReader((): SharePictures => {
   const file = pathInBuild('share-pictures.json')
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as SharePictures) : {}
 })

@@ -1,6 +1,6 @@
 import type { Model } from '../taxonomy.ts'
 import { locales } from '../../locales/locales.ts'
-import { memoize } from '../../locales/memoize.ts'
+import { memoize } from '../memoize.ts'
 
 /** Weeks or months, both ends included. */
 type Span = { from: number; to: number }

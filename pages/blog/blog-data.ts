@@ -15,7 +15,7 @@ import type { PostSummary } from '../../content/post.ts'
 import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
-import { memoize } from '../../locales/memoize.ts'
+import { memoizeReader } from '../../locales/memoize-reader.server.ts'
 import {
   comparableLabel,
   featuredPosts,
@@ -139,7 +139,7 @@ export function blogListHead(
  * Categories and tags of all posts in a language. Counted once: every page of the list names them, and to count for
  * each would make the build grow with the square of the posts.
  */
-export const blogTopics = memoize((locale: Locale) => ({
+export const blogTopics = memoizeReader((locale: Locale) => ({
   categories: categoriesOf(posts(locale)),
   tags: tagsOf(posts(locale)),
 }))
@@ -148,7 +148,7 @@ export const blogTopics = memoize((locale: Locale) => ({
  * The name of a blog tag in a language.
  * @throws when the catalog `tags` does not have the tag, so that no page shows an English word
  */
-export const tagName = memoize((tag: string, locale: Locale): string => {
+export const tagName = memoizeReader((tag: string, locale: Locale): string => {
   const text = translator(locale, ['tags']) as (id: string) => string
   return text(`tags.${tagSlug(tag)}`)
 })
@@ -168,7 +168,7 @@ export function relatedPosts(read: PostSummary, locale: Locale) {
 }
 
 /** Made once: looking through all posts for each of them would make the build grow with their square. */
-const postIndex = memoize((locale: Locale) => {
+const postIndex = memoizeReader((locale: Locale) => {
   const all = posts(locale)
   const byLabel = new Map<string, PostSummary[]>()
   for (const post of all) {

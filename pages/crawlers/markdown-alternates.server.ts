@@ -4,7 +4,7 @@ import { sourcesOf } from '../../content/cited-sources.server.ts'
 import type { SiteFile } from '../../server/contract/site-outputs.ts'
 import { namesSampleTerm } from '../../content/facts/terms.ts'
 import { splitHeading } from '../../content/markdown.ts'
-import { memoize } from '../../locales/memoize.ts'
+import { memoizeReader } from '../../locales/memoize-reader.server.ts'
 import { translator } from '../../locales/translator.server.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/addresses.ts'
@@ -34,7 +34,7 @@ export function llmsFullTxt(locale: Locale, siteUrl: string): SiteFile {
 }
 
 /** The pages that have such a text, with it. */
-const markdownTexts = memoize((locale: Locale, siteUrl: string) => {
+const markdownTexts = memoizeReader((locale: Locale, siteUrl: string) => {
   const all = pages(locale)
   const text = translator(locale, ['common'])
   const shared = {

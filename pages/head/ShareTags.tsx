@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import { memoize } from '../../locales/memoize.ts'
+import { memoize } from '../../content/memoize.ts'
 import { momentOf } from '../crawlers/entry-days.ts'
 import type { PageMeta } from './page-meta.ts'
 import type { Locale } from '../../locales/locales.ts'

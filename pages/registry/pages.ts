@@ -1,4 +1,4 @@
-import { memoize } from '../../locales/memoize.ts'
+import { memoizeReader } from '../../locales/memoize-reader.server.ts'
 import { defaultLocale, liveLocales, type Locale, locales } from '../../locales/locales.ts'
 import { routes, type RouteId } from '../../locales/route-table.ts'
 import { href } from '../../locales/addresses.ts'
@@ -7,14 +7,15 @@ import { withoutSoftHyphens } from '../../locales/formats.ts'
 import type { Page, PageContent } from './page.ts'
 import { pageSource } from './page-sources.ts'
 
-const ids = Object.keys(routes) as RouteId[]
+/** All routes, in the order of the route table. */
+export const routeIds = Object.keys(routes) as RouteId[]
 
 /**
  * Every page of a language that a build writes, by the order of the route table. Whatever names several pages is made
  * from this list. Pages whose parameter only the server knows, such as the token of a request, are not on it.
  */
-export const pages = memoize((locale: Locale): readonly Page[] =>
-  ids.flatMap((id) => pagesOfRoute(locale, id)),
+export const pages = memoizeReader((locale: Locale): readonly Page[] =>
+  routeIds.flatMap((id) => pagesOfRoute(locale, id)),
 )
 
 /** The pages of a route in a language: one, or those of a family. */
@@ -23,7 +24,7 @@ export function pagesOfRoute(locale: Locale, id: RouteId): readonly Page[] {
 }
 
 /** Route by route, since an answer needs a few of them. */
-const byPath = memoize(
+const byPath = memoizeReader(
   (locale: Locale, id: RouteId): ReadonlyMap<string, Page> =>
     new Map(
       pageSource(id)?.(locale).map((content) => {

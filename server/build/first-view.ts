@@ -72,6 +72,7 @@ export function firstViewStyles(
   const cached = new Map<string, Promise<FirstViewStyle>>()
   const untouched = withoutLaterRules(stylesheet)
   const tokens = new Set(untouched.match(/[\w-]+/g))
+  const classes = new Set([...untouched.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!))
   return (firstView) => {
     const names = named(firstView).filter((name) => tokens.has(name))
     const key = names.join(' ')
@@ -84,7 +85,7 @@ export function firstViewStyles(
     const { files } = await cache.get(
       ['first view', version, lightningVersion, untouched, key],
       async () => ({
-        css: Buffer.from(await chosen(untouched, key.split(' '))),
+        css: Buffer.from(await chosen({ stylesheet: untouched, classes }, key.split(' '))),
       }),
     )
     const css = files.css!.toString()
@@ -105,10 +106,12 @@ function withoutLaterRules(stylesheet: string): string {
   return style.toString()
 }
 
-async function chosen(stylesheet: string, names: readonly string[]): Promise<string> {
+type Sheet = { stylesheet: string; classes: ReadonlySet<string> }
+
+async function chosen(sheet: Sheet, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: withoutClasses(stylesheet, new Set(names)) }],
+    css: [{ raw: withoutClasses(sheet, new Set(names)) }],
     defaultExtractor: () => [...names],
     keyframes: true,
     variables: true,
@@ -121,12 +124,11 @@ async function chosen(stylesheet: string, names: readonly string[]): Promise<str
 }
 
 /** Leaves out the rules of absent classes: most of the sheet, with which PurgeCSS takes four times as long. */
-function withoutClasses(stylesheet: string, present: ReadonlySet<string>): string {
-  const classes = [...stylesheet.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!)
+function withoutClasses({ stylesheet, classes }: Sheet, present: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(stylesheet),
-    unusedSymbols: [...new Set(classes)].filter((name) => !present.has(name)),
+    unusedSymbols: [...classes].filter((name) => !present.has(name)),
     minify: true,
   })
   return code.toString()

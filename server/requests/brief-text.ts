@@ -1,6 +1,6 @@
 import { readParts, sampleParts } from '../../content/brief.server.ts'
 import { briefCatalogs, partWriter } from '../../content/brief.ts'
-import { memoize } from '../../locales/memoize.ts'
+import { memoizeReader } from '../../locales/memoize-reader.server.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { href } from '../../locales/addresses.ts'
 import {
@@ -71,9 +71,13 @@ function addressOf(brief: Brief, siteUrl: string): string {
   return `${siteUrl}${href('my-brief', defaultLocale)}?${briefQuery(brief)}`
 }
 
-const sampleMark = memoize(() => translator(defaultLocale, ['common'])('common.shell.sample-mark'))
+const sampleMark = memoizeReader(() =>
+  translator(defaultLocale, ['common'])('common.shell.sample-mark'),
+)
 
-const writer = memoize(() => partWriter(defaultLocale, translator(defaultLocale, briefCatalogs)))
+const writer = memoizeReader(() =>
+  partWriter(defaultLocale, translator(defaultLocale, briefCatalogs)),
+)
 
 /** A stored brief, part by part; undefined for a text that is none. */
 export function readBriefText(

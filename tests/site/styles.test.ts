@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { memoize } from '../../locales/memoize.ts'
+import { memoize } from '../../content/memoize.ts'
 import { filesBelow } from '../../server/file-paths.ts'
 
 /** Classes that a component asks of a style sheet, such as `css.actions`. */

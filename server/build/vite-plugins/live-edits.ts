@@ -36,7 +36,8 @@ export function liveCatalogs(): Plugin {
     // Or Vite would load anew whatever reads a catalog, nearly all of the server's code, before it answers again.
     transform(code, id) {
       if (!id.endsWith(catalogReader)) return undefined
-      const catalogs = filesBelow(dirname(id)).filter((file) => /^[\w-]+\/[\w-]+\.json$/.test(file))
+      const folder = dirname(id)
+      const catalogs = filesBelow(folder).filter((file) => catalogFile.test(join(folder, file)))
       const accepted = JSON.stringify(catalogs.map((file) => `./${file}`))
       return { code: `${code}\nimport.meta.hot?.accept(${accepted})`, map: null }
     },
@@ -56,9 +57,10 @@ export function liveCatalogs(): Plugin {
           } catch (error) {
             const { message } = error as Error
             server.config.logger.error(message, { timestamp: true })
-            const fault = { message, stack: '', plugin: 'live-catalogs' }
-            faults.set(file, { type: 'error', err: fault })
-            server.ws.send(faults.get(file)!)
+            const err = { message, stack: '', plugin: 'live-catalogs' }
+            const fault: ErrorPayload = { type: 'error', err }
+            faults.set(file, fault)
+            server.ws.send(fault)
           }
         }
         // The server's modules are invalidated already; any listed here would reload the pages.

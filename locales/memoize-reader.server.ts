@@ -1,6 +1,9 @@
-type Kept<Value> = { value: Value; catalogs: ReadonlySet<string> }
+/** What a reader gave, by which catalogs, and after how many edits. */
+type Kept<Value> = { value: Value; catalogs: ReadonlySet<string>; at: number }
 
-const caches = new Set<Map<string, Kept<unknown>>>()
+/** Edits of catalogs so far, and up to the last one of each. */
+let edits = 0
+const lastEdits = new Map<string, number>()
 
 /** Catalogs whose words were asked for by what is being read. */
 let asked = new Set<string>()
@@ -10,18 +13,24 @@ let asked = new Set<string>()
  * development modules are loaded again after an edit of the content, and `forgetWords` follows one of a catalog).
  * @param read gives the same for the same words, at once
  */
-export function memoize<Arguments extends readonly string[], Value>(
+export function memoizeReader<Arguments extends readonly string[], Value>(
   read: (...args: Arguments) => Value,
 ): (...args: Arguments) => Value {
   const cache = new Map<string, Kept<Value>>()
-  caches.add(cache)
   return (...args) => {
     const key = args.join('\n')
-    const kept = cache.get(key) ?? recorded(() => read(...args))
-    cache.set(key, kept)
+    let kept = cache.get(key)
+    if (!kept || isEdited(kept)) {
+      kept = recorded(() => read(...args))
+      cache.set(key, kept)
+    }
     noteCatalogs(kept.catalogs)
     return kept.value
   }
+}
+
+function isEdited({ catalogs, at }: Kept<unknown>): boolean {
+  return at < edits && [...catalogs].some((name) => (lastEdits.get(name) ?? 0) > at)
 }
 
 function recorded<Value>(read: () => Value): Kept<Value> {
@@ -29,7 +38,7 @@ function recorded<Value>(read: () => Value): Kept<Value> {
   const catalogs = new Set<string>()
   asked = catalogs
   try {
-    return { value: read(), catalogs }
+    return { value: read(), catalogs, at: edits }
   } finally {
     asked = around
   }
@@ -42,6 +51,6 @@ export function noteCatalogs(names: Iterable<string>): void {
 
 /** Has everything that depends on a catalog be read again. */
 export function forgetWords(catalog: string): void {
-  for (const cache of caches)
-    for (const [key, { catalogs }] of cache) if (catalogs.has(catalog)) cache.delete(key)
+  edits += 1
+  lastEdits.set(catalog, edits)
 }

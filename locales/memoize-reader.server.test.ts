@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { forgetWords, memoize, noteCatalogs } from './memoize.ts'
+import { forgetWords, memoizeReader, noteCatalogs } from './memoize-reader.server.ts'
 
 test('the same words are read once, others for themselves', () => {
   const read = vi.fn((kind: string, slug: string) => ({ path: `${kind}/${slug}` }))
-  const kept = memoize(read)
+  const kept = memoizeReader(read)
   expect(kept('blog', 'a')).toBe(kept('blog', 'a'))
   expect(kept('blog', 'b')).toEqual({ path: 'blog/b' })
   expect(kept('bl', 'og\na')).not.toBe(kept('blog', 'a'))
@@ -11,7 +11,7 @@ test('the same words are read once, others for themselves', () => {
 })
 
 test('a fault is not kept: the next reader hears of it too', () => {
-  const kept = memoize((slug: string) => {
+  const kept = memoizeReader((slug: string) => {
     throw new Error(slug)
   })
   expect(() => kept('a')).toThrow('a')
@@ -19,12 +19,16 @@ test('a fault is not kept: the next reader hears of it too', () => {
 })
 
 test('an edited catalog is read again by all that asked for its words, also through others, and by nothing else', () => {
-  const words = memoize((catalog: string) => {
+  const words = memoizeReader((catalog: string) => {
     noteCatalogs([catalog])
     return {}
   })
-  const page = memoize((name: string) => ({ name, title: words('forms'), list: content('blog') }))
-  const content = memoize((folder: string) => ({ folder }))
+  const page = memoizeReader((name: string) => ({
+    name,
+    title: words('forms'),
+    list: content('blog'),
+  }))
+  const content = memoizeReader((folder: string) => ({ folder }))
   const other = words('stories')
   const before = page('contact')
   expect(page('contact')).toBe(before)
@@ -39,12 +43,12 @@ test('an edited catalog is read again by all that asked for its words, also thro
 })
 
 test('what is kept still counts for whoever reads it later', () => {
-  const words = memoize(() => {
+  const words = memoizeReader(() => {
     noteCatalogs(['forms'])
     return {}
   })
   words()
-  const page = memoize(() => ({ title: words() }))
+  const page = memoizeReader(() => ({ title: words() }))
   const before = page()
   forgetWords('forms')
   expect(page()).not.toBe(before)
