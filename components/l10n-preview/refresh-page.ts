@@ -22,6 +22,8 @@ export async function pageSettled(): Promise<void> {
 
 /** Has the page show an edited catalog. */
 export function showEdit(edit: LiveMessages): void {
+  // At once: a report that comes after the edit, before the page has been asked for, is of another one.
+  removeErrorOverlay()
   edits = joinedEdits(edits, edit)
   refreshPage()
 }
@@ -49,10 +51,7 @@ async function refresh(): Promise<void> {
     mode ? fetchNotes(document.documentElement.lang) : undefined,
   ])
   if (!next && !isWanted) return
-  if (next) {
-    removeErrorOverlay()
-    morphPage(document, next)
-  }
+  if (next) morphPage(document, next)
   shownPage.change({ mode: servedMode(document), notes, edits: wanted })
 }
 
@@ -76,7 +75,7 @@ async function fetchNotes(locale: string): Promise<PreviewNotes> {
   return (await response.json()) as PreviewNotes
 }
 
-/** Vite's report of a broken catalog goes when the next edit is sound; its own way would reload the page. */
+/** Vite's report of a broken catalog goes with the next sound edit; its own way would reload the page. */
 function removeErrorOverlay(): void {
   document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove())
 }
