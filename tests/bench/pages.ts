@@ -20,7 +20,7 @@ const speedGoals = {
   LCP: 1000,
   TBT: 0,
   CLS: 0.001,
-  bytes: 110_000,
+  bytes: 80_000,
 } as const
 
 const names = Object.keys(speedGoals) as (keyof typeof speedGoals)[]
