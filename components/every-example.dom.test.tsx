@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { catalogMessages } from '../locales/catalog.server.ts'
@@ -15,7 +16,7 @@ describe.each(Object.entries(modules))('%s', (_, { examples: { catalogs, example
         {element}
       </IntlRoot>,
     )
-    const { textContent } = new DOMParser().parseFromString(html, 'text/html').body
+    const { textContent } = parse(html)
     expect(textContent).not.toBe('')
     expect(textContent).not.toMatch(/undefined|null|NaN|\[object/)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PageContextServer } from 'vike/types'
-import { JSDOM } from 'jsdom'
+import { parse } from 'node-html-parser'
 import { comparable, comparedKinds, readComparison, termBands } from '../../content/compare.ts'
 import { hireCountryPage, modelTexts } from '../../content/load-pages.server.ts'
 import { comparisonOf } from '../../content/page-sections.ts'
@@ -62,8 +62,7 @@ describe.each(['en', 'de'] as const)('The comparison in %s', (locale) => {
 /** What the first screen of a page leads to, and in which words. */
 async function comparisonOn(path: string) {
   const page = [...pages('en'), ...pages('de')].find((each) => each.path === path)!
-  const { document } = new JSDOM(await renderedPage(page)).window
-  const link = document.querySelector<HTMLAnchorElement>('section a[href*="/compare?"]')
+  const link = parse(await renderedPage(page)).querySelector('section a[href*="/compare?"]')
   const query = new URLSearchParams(link?.getAttribute('href')?.split('?')[1])
   const asked = Object.fromEntries([...query].map(([key, value]) => [key, [value]]))
   return { words: link?.textContent, ...readComparison(asked) }
@@ -98,8 +97,7 @@ test.each(comparedKinds)(
     for (const id of comparable[kind]) {
       const [item] = compared('en', { a: [id] }).items
       const page = pages('en').find(({ path }) => path === item!.path)!
-      const { document } = new JSDOM(await renderedPage(page)).window
-      expect(document.getElementById('request'), id).not.toBeNull()
+      expect(parse(await renderedPage(page)).getElementById('request'), id).not.toBeNull()
     }
   },
 )

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { terms } from '../../content/facts/terms.ts'
 import { pages } from '../../pages/registry/pages.ts'
@@ -6,14 +6,15 @@ import { renderedPage } from '../support/rendered-page.tsx'
 
 async function bodyOf(path: string) {
   const page = pages('en').find((each) => each.path === path)!
-  return new JSDOM(await renderedPage(page)).window.document.body
+  return parse(await renderedPage(page))
 }
 
 /** Entry of a list of terms, by its name, in each card of a model. */
-function entriesOf(body: Element, name: string): string[] {
-  return [...body.querySelectorAll('[role="radiogroup"] dl > div')]
+function entriesOf(body: HTMLElement, name: string): string[] {
+  return body
+    .querySelectorAll('[role="radiogroup"] dl > div')
     .filter((entry) => entry.querySelector('dt')!.textContent.startsWith(`${name} `))
-    .map((entry) => [...entry.children].map(({ textContent }) => textContent.trim()).join(' / '))
+    .map((entry) => entry.children.map(({ textContent }) => textContent.trim()).join(' / '))
 }
 
 const { extend, build } = terms.models
@@ -22,7 +23,7 @@ test.each([
   ['/engagement-models', ['Extend Your Team', 'Build Your Dedicated Team']],
   ['/services/staff-augmentation-services', ['Free if it does not work out']],
 ])('the points of the contract on %s that name terms have their mark', async (path, points) => {
-  const names = [...(await bodyOf(path)).querySelectorAll('dl > div > dt')]
+  const names = (await bodyOf(path)).querySelectorAll('dl > div > dt')
   expect(names.map(({ textContent }) => textContent.trim())).toEqual(
     expect.arrayContaining(points.map((name) => `${name} Sample`)),
   )

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { stories, testimonials, workSamples } from '../../content/load.server.ts'
 import type { Page } from '../../pages/registry/page.ts'
@@ -6,12 +6,12 @@ import { pages } from '../../pages/registry/pages.ts'
 import { renderedWithData } from '../support/rendered-page.tsx'
 
 /** Something invented: how it is recognised in a page, and elements that name it. */
-type Sample = { name: string; elements: (body: Element) => readonly Element[] }
+type Sample = { name: string; elements: (body: HTMLElement) => readonly HTMLElement[] }
 
 /** The innermost elements that contain a text. */
 const byText = (text: string) => {
-  const holdersIn = (element: Element): Element[] =>
-    [...element.children].flatMap((child) => {
+  const holdersIn = (element: HTMLElement): HTMLElement[] =>
+    element.children.flatMap((child) => {
       if (!child.textContent.includes(text)) return []
       const inner = holdersIn(child)
       return inner.length > 0 ? inner : [child]
@@ -24,7 +24,7 @@ const samples: readonly Sample[] = [
     .filter(({ sample }) => sample)
     .map(({ slug }) => ({
       name: slug,
-      elements: (body: Element) => [...body.querySelectorAll(`a[href="/success-stories/${slug}"]`)],
+      elements: (body: HTMLElement) => body.querySelectorAll(`a[href="/success-stories/${slug}"]`),
     })),
   ...workSamples('en')
     .filter(({ sample }) => sample)
@@ -39,26 +39,28 @@ const samples: readonly Sample[] = [
   { name: 'clients', elements: byText('Clients from') },
 ]
 
-const bodyOf = (html: string) => new JSDOM(html).window.document.body
-
-const isMark = (element: Element) => element.textContent.trim() === 'Sample'
+const isMark = (element: HTMLElement) => element.textContent.trim() === 'Sample'
 
 /** Samples of a page that are not marked in the widest part around them that tells of nothing else invented. */
-function unmarked(body: Element): string[] {
+function unmarked(body: HTMLElement): string[] {
   const found = samples.flatMap(({ name, elements }) =>
     elements(body).map((element) => ({ name, element })),
   )
   return found
     .filter(({ name, element }) => {
       let part = element
-      while (part.parentElement && part.parentElement !== body && part.localName !== 'section') {
-        const around = part.parentElement
-        if (found.some((other) => other.name !== name && around.contains(other.element))) break
+      while (part.parentNode && part.parentNode !== body && part.localName !== 'section') {
+        const around = part.parentNode
+        if (found.some((other) => other.name !== name && holds(around, other.element))) break
         part = around
       }
-      return ![...part.querySelectorAll('*')].some(isMark)
+      return !part.querySelectorAll('*').some(isMark)
     })
     .map(({ name }) => name)
+}
+
+function holds(around: HTMLElement, element: HTMLElement | null): boolean {
+  return element !== null && (element === around || holds(around, element.parentNode))
 }
 
 const kinds = [
@@ -88,8 +90,8 @@ test.each(families.map((page) => [page.path, page] as const))(
   '%s: each sample has its mark, which the end of the page explains',
   async (_, page) => {
     const { html, data } = await renderedWithData(page)
-    const body = bodyOf(html)
-    expect(data?.showsSample ?? false).toBe([...body.querySelectorAll('span')].some(isMark))
+    const body = parse(html)
+    expect(data?.showsSample ?? false).toBe(body.querySelectorAll('span').some(isMark))
     if (showsEntries(page)) expect(unmarked(body)).toEqual([])
   },
 )
@@ -100,7 +102,7 @@ test.each([
 ])('%s are recognised on %s', async (name, id) => {
   const { html } = await renderedWithData(families.find((page) => page.id === id)!)
   const { elements } = samples.find((one) => one.name === name)!
-  expect(elements(bodyOf(html))).not.toEqual([])
+  expect(elements(parse(html))).not.toEqual([])
 })
 
 test('a sample without its mark is found, also beside one that has it', () => {
@@ -108,7 +110,7 @@ test('a sample without its mark is found, also beside one that has it', () => {
   const card = ({ name }: Sample, mark = '') =>
     `<li><h3>${name} ${mark}</h3><a href="/success-stories/${name}">Read</a></li>`
   const mark = '<span>Sample</span>'
-  const found = (cards: string) => unmarked(bodyOf(`<ul>${cards}</ul>`))
+  const found = (cards: string) => unmarked(parse(`<ul>${cards}</ul>`))
   expect(found(card(one, mark) + card(other))).toEqual([other.name])
   expect(found(card(one, mark) + card(other, mark))).toEqual([])
 })

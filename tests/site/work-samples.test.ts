@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { figures } from '../../components/work-samples/SampleFigure.tsx'
 import { workSamples } from '../../content/load.server.ts'
@@ -9,8 +9,7 @@ import { renderedPage } from '../support/rendered-page.tsx'
 /** Addresses of the links of a page, and their words. */
 async function linksOf(locale: 'en' | 'de', path: string) {
   const page = pages(locale).find((each) => each.path === path)!
-  const { document } = new JSDOM(await renderedPage(page)).window
-  const links = [...document.querySelectorAll('a')]
+  const links = parse(await renderedPage(page)).querySelectorAll('a')
   return new Map(links.map((link) => [link.getAttribute('href'), link.textContent]))
 }
 
