@@ -54,9 +54,10 @@ async function press(control: Locator, way: Way): Promise<void> {
   }))
   const isField =
     tag === 'TEXTAREA' || (tag === 'INPUT' && !/radio|checkbox|submit/.test(type ?? ''))
-  if (isField) return control.pressSequentially('ab')
-  if (way === 'key') return control.press(/radio|checkbox/.test(type ?? '') ? 'Space' : 'Enter')
-  return way === 'touch' ? control.tap() : control.click()
+  if (way === 'touch') await control.tap()
+  else if (way === 'mouse') await control.click()
+  else if (!isField) await control.press(/radio|checkbox/.test(type ?? '') ? 'Space' : 'Enter')
+  if (isField) await control.pressSequentially('ab')
 }
 
 /** What a page shows of a part: texts, states of its controls, what is focused, which dialog is open. */
@@ -108,7 +109,7 @@ function shownBy(page: Page, box: string) {
 type Kind = {
   /** Selects it within its part. */
   control: string
-  /** The keyboard comes to it before its part answers. */
+  /** The keyboard comes to it before its part answers, and does something else there than type. */
   byKey: boolean
   isRadio: boolean
 }
@@ -149,7 +150,9 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
       const control = element.id
         ? `[id="${element.id}"]`
         : `${same} >> nth=${others.indexOf(element)}`
-      const byKey = (element as HTMLElement).tabIndex >= 0
+      // What is typed after a click is typed by keys already.
+      const isTyped = element.matches('textarea, input:not([type="radio"], [type="checkbox"])')
+      const byKey = (element as HTMLElement).tabIndex >= 0 && !isTyped
       return [{ kind, control, byKey, isRadio: element.matches('[type="radio"]') }]
     }),
   )
