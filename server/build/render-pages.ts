@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -35,25 +34,23 @@ export type RenderedSlice = { styleHashes: StyleHashes }
  * order of their English paths, so that most pages are with their translations, whose first views need the same rules.
  * @param out folder of a build
  * @param files the pages
+ * @param code files of its code for browsers (`filesOfCode`): the folder may hold those of other code as well
  * @param cacheFolder where the cache is
  */
 export async function renderPages(
   out: string,
   files: readonly PageFile[],
+  code: readonly string[],
   cacheFolder: string,
 ): Promise<void> {
   const client = join(out, 'client')
-  const stylesheets = readdirSync(join(client, 'assets', 'static')).filter((name) =>
-    /^(fonts|style)\.[^.]+\.css$/.test(name),
-  )
-  if (stylesheets.length !== 2) throw new Error(`${client} has no style sheet: run npm run build`)
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / leastPerThread))
   const perThread = Math.ceil(files.length / threads)
   const english = ({ url }: PageFile) => extractLocale(url).path
   const sorted = files.toSorted((one, other) => (english(one) < english(other) ? -1 : 1))
   const common = {
     client,
-    stylesheets: stylesheets.sort().map((name) => `assets/static/${name}`),
+    stylesheets: stylesheetsIn(code),
     built: clientFiles(out),
     cacheFolder,
   }
@@ -67,6 +64,20 @@ export async function renderPages(
     ...slices.map((rendered) => rendered.styleHashes),
   )
   writeJson(join(out, styleHashesFile), styleHashes)
+}
+
+/**
+ * The site's style sheets, of the fonts and of all else.
+ * @param code paths of the files of a build's code
+ * @throws when it has not just these two
+ */
+export function stylesheetsIn(code: readonly string[]): string[] {
+  const found = code
+    .filter((path) => /[\\/]static[\\/](fonts|style)\.[^.]+\.css$/.test(path))
+    .sort()
+  if (found.length !== 2)
+    throw new Error(`The code has ${found.length} style sheets instead of two: run npm run build`)
+  return found
 }
 
 function render(out: string, work: RenderWork): Promise<RenderedSlice> {

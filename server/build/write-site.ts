@@ -41,7 +41,8 @@ const forSharing = forTests ? [] : await step('share pictures', sharePictures)
 const pages = (forTests ? pseudoPaths(site.pagePaths()) : site.pagePaths()).map(pageFile)
 if (pages.length === 0) throw new Error('The build has no page to render')
 const files = [...pages, ...errorFiles()]
-await step('pages', () => renderPages(out, files, cacheFolder(root)))
+const code = filesOfCode(cache, root, folder)
+await step('pages', () => renderPages(out, files, code, cacheFolder(root)))
 await step('report on words', writeTranslationReport)
 const forCrawlers = await step('files for crawlers', () =>
   writeSiteFiles(client, site.crawlerFiles(now)),
@@ -54,13 +55,7 @@ if (!forTests) {
 }
 deleteLeftOvers(
   client,
-  new Set([
-    ...filesOfCode(cache, root, folder),
-    ...forSearch,
-    ...forSharing,
-    ...files.map(({ file }) => file),
-    ...forCrawlers,
-  ]),
+  new Set([...code, ...forSearch, ...forSharing, ...files.map(({ file }) => file), ...forCrawlers]),
 )
 if (!forTests) {
   const packed = await step('compression', () => compress(client, cache))

@@ -49,3 +49,32 @@ for (const [path, some] of Object.entries(widths)) {
     }
   })
 }
+
+test('in three narrow columns below the facts a mark stands with its words, and a salary has room for its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/hire/back-end-developers')
+  const count = page.locator('[data-behaviour="free-developers"]')
+  await expect(count.locator('[data-sample]')).toBeVisible()
+  const gap = await count.evaluate((place) => {
+    const ends: number[] = []
+    const texts = document.createTreeWalker(place.querySelector('p')!, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const line = document.createRange()
+      line.selectNodeContents(texts.currentNode)
+      ends.push(...[...line.getClientRects()].map(({ right }) => right))
+    }
+    const mark = place.querySelector('[data-sample]')!.getBoundingClientRect()
+    return mark.left - Math.max(...ends)
+  })
+  expect(gap).toBeLessThan(24)
+
+  await page.goto('/hire/poland')
+  const salary = page.locator('dt', { hasText: 'Average developer salary' }).first()
+  const lines = await salary.evaluate(
+    (name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight),
+  )
+  // One for its words, one for the mark.
+  expect(lines).toBeLessThan(2.9)
+})
