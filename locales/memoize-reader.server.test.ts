@@ -1,22 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetWords, memoizeReader, noteCatalogs } from './memoize-reader.server.ts'
-
-test('the same words are read once, others for themselves', () => {
-  const read = vi.fn((kind: string, slug: string) => ({ path: `${kind}/${slug}` }))
-  const kept = memoizeReader(read)
-  expect(kept('blog', 'a')).toBe(kept('blog', 'a'))
-  expect(kept('blog', 'b')).toEqual({ path: 'blog/b' })
-  expect(kept('bl', 'og\na')).not.toBe(kept('blog', 'a'))
-  expect(read).toHaveBeenCalledTimes(3)
-})
-
-test('a fault is not kept: the next reader hears of it too', () => {
-  const kept = memoizeReader((slug: string) => {
-    throw new Error(slug)
-  })
-  expect(() => kept('a')).toThrow('a')
-  expect(() => kept('a')).toThrow('a')
-})
 
 test('an edited catalog is read again by all that asked for its words, also through others, and by nothing else', () => {
   const words = memoizeReader((catalog: string) => {

@@ -29,41 +29,14 @@ const withoutHash = (url: string) => url.split('#')[0]!
 /** Every page that links lead to from the home page, with the links that it has. */
 async function crawl(): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>()
-  const asksAnew = firstOfEachQuestion()
   let next = ['/']
   while (next.length > 0) {
     const pages = (await servedAll(next)).map(read)
     next.forEach((path, at) => found.set(path, pages[at]!))
     const linked = pages.flatMap(({ links }) => links.map(withoutHash))
-    next = [...new Set(linked)].filter((path) => !found.has(path) && asksAnew(path))
+    next = [...new Set(linked)].filter((path) => !found.has(path))
   }
   return found
-}
-
-/**
- * Whether an address names something of which its page has not been asked yet: pages offer some 1,250 questions, each
- * city with each country, and what answers one of them answers the others.
- */
-function firstOfEachQuestion(): (address: string) => boolean {
-  const seen = new Set<string>()
-  return (address) => {
-    const [path, query] = address.split('?') as [string, string?]
-    if (query === undefined) return true
-    const fresh = thingsOf(query)
-      .map((thing) => `${path} ${thing}`)
-      .filter((key) => !seen.has(key))
-    for (const key of fresh) seen.add(key)
-    return fresh.length > 0
-  }
-}
-
-/** What a query names; the value of a parameter may be a query of another page. */
-function thingsOf(query: string): string[] {
-  return [...new URLSearchParams(query)].flatMap(([name, value]) =>
-    value.includes('=')
-      ? [...new URLSearchParams(value)].map(([inner, own]) => `${name} ${inner} ${own}`)
-      : [`${name} ${value}`],
-  )
 }
 
 /** Pages that answer to one visitor: a mail or a form leads to them. */
@@ -91,8 +64,7 @@ test(
         .filter((link) => link.includes('#'))
         .filter((link) => {
           const [path, fragment] = link.split('#') as [string, string]
-          const target = found.get(path)
-          return fragment !== '' && target?.fragments.has(decodeURIComponent(fragment)) === false
+          return fragment !== '' && !found.get(path)!.fragments.has(decodeURIComponent(fragment))
         })
         .map((link) => `${from} → ${link}`),
     )

@@ -47,17 +47,11 @@ const controls =
 
 type Way = 'mouse' | 'touch' | 'key'
 /** What somebody does to a control, by what it is. */
-async function press(control: Locator, way: Way): Promise<void> {
-  const { tag, type } = await control.evaluate((element) => ({
-    tag: element.tagName,
-    type: element.getAttribute('type'),
-  }))
-  const isField =
-    tag === 'TEXTAREA' || (tag === 'INPUT' && !/radio|checkbox|submit/.test(type ?? ''))
+async function press(control: Locator, way: Way, { does }: Kind): Promise<void> {
   if (way === 'touch') await control.tap()
   else if (way === 'mouse') await control.click()
-  else if (!isField) await control.press(/radio|checkbox/.test(type ?? '') ? 'Space' : 'Enter')
-  if (isField) await control.pressSequentially('ab')
+  else if (does !== 'type') await control.press(does === 'choose' ? 'Space' : 'Enter')
+  if (does === 'type') await control.pressSequentially('ab')
 }
 
 /** What a page shows of a part: texts, states of its controls, what is focused, which dialog is open. */
@@ -112,6 +106,8 @@ type Kind = {
   /** The keyboard comes to it before its part answers, and does something else there than type. */
   byKey: boolean
   isRadio: boolean
+  /** What a key does to it. */
+  does: 'type' | 'choose' | 'act'
 }
 
 /** The first part of a kind whose controls can be seen: another tab may be open than that of the first one. */
@@ -150,10 +146,14 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
       const control = element.id
         ? `[id="${element.id}"]`
         : `${same} >> nth=${others.indexOf(element)}`
+      const isRadio = element.matches('[type="radio"]')
+      const isTyped = element.matches(
+        'textarea, input:not([type="radio"], [type="checkbox"], [type="submit"])',
+      )
+      const does: Kind['does'] = isTyped ? 'type' : isTick || isRadio ? 'choose' : 'act'
       // What is typed after a click is typed by keys already.
-      const isTyped = element.matches('textarea, input:not([type="radio"], [type="checkbox"])')
-      const byKey = (element as HTMLElement).tabIndex >= 0 && !isTyped
-      return [{ kind, control, byKey, isRadio: element.matches('[type="radio"]') }]
+      const byKey = (element as HTMLElement).tabIndex >= 0 && does !== 'type'
+      return [{ kind, control, byKey, isRadio, does }]
     }),
   )
   return [...new Map(found.toReversed().map((one) => [one.kind, one])).values()]
@@ -258,14 +258,15 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
         await page.unrouteAll({ behavior: 'wait' })
         // A press may lead to another page while it is looked at.
         const shown = () => shownBy(page, box).catch(() => undefined)
-        for (const { control: at, byKey, isRadio } of kinds) {
+        for (const kind of kinds) {
+          const { control: at, byKey, isRadio } = kind
           const control = firstPart(page, box).locator(at)
           await test.step(at, async () => {
             const pressLate = async (way: Way) => {
               await open()
               await startPart(page, box)
               if (!(await control.isVisible()) || (await control.isDisabled())) return undefined
-              await press(control, way)
+              await press(control, way, kind)
               return settled(shown)
             }
             let late = await pressLate(ways[0])
@@ -278,7 +279,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
               if (way === 'key' && isRadio) late = await pressLate(way)
               const arrive = await holdScripts(page, codeOfParts)
               await open()
-              await press(control, way)
+              await press(control, way, kind)
               await expect(firstPart(page, box)).not.toHaveAttribute('data-state')
               arrive()
               await expect.poll(shown, { message: `pressed early by ${way}` }).toEqual(late)
