@@ -122,14 +122,12 @@ export function startIslands(page: Document, code: PartCode = siteCode): void {
       const box = partAround(target)
       if (!box || !waiting(box)) return
       const holder = target.closest<HTMLElement>(held)
-      if (target.matches('[type="radio"]')) {
-        // The browser chooses it at once; the part hears of the choice when it answers.
-        const press = new MouseEvent('click', event)
-        keep(box, target, (control) => control.dispatchEvent(press))
-      } else if (holder && box.contains(holder) && !opensElsewhere(event)) {
-        const press = new MouseEvent('click', event)
-        hold(event, box, holder, (control) => control.dispatchEvent(press))
-      }
+      const press = new MouseEvent('click', event)
+      const repeat: Repeat = (control) => control.dispatchEvent(press)
+      // The browser chooses it at once; the part hears of the choice when it answers.
+      if (target.matches('[type="radio"]')) keep(box, target, repeat)
+      else if (holder && box.contains(holder) && !opensElsewhere(event))
+        hold(event, box, holder, repeat)
     },
     { capture: true },
   )

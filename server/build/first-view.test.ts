@@ -12,7 +12,10 @@ const stylesheet = [
   '.Hero-title[data-size=large]{margin:2px}',
   '@media (width<768px){.Hero-title,.Late-list{margin:3px}}',
   '.Menu-panel{margin:4px}',
-  '.Late-list{margin:var(--unused)}',
+  '.Late-list{margin:var(--unused);content:counter(steps,late-count)}',
+  '.Hero-title:before{content:counter(steps,count)}',
+  '@counter-style count{system:extends decimal}',
+  '@counter-style late-count{system:extends decimal}',
   '.Hero-title:hover{margin:5px}',
   '.Hero-title:focus-visible,.Hero-title:active{margin:6px}',
   '@media print{.Hero-title{margin:7px}}',
@@ -36,6 +39,11 @@ test('the rules of the first view stand are chosen, and no others', async () => 
   expect(css).toContain('@media (width<768px){.Hero-title{margin:3px}}')
   expect(css).toContain('--used:1px')
   expect(css).not.toMatch(/Late-list|--unused|data-size|Menu-panel/)
+})
+
+test('of ways to count, those are in them that a rule counts in', async () => {
+  const { css } = await styled()
+  expect(css.match(/@counter-style [\w-]+/g)).toEqual(['@counter-style count'])
 })
 
 test('how things look that are touched or printed is left to the whole sheet', async () => {

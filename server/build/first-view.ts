@@ -120,6 +120,10 @@ async function chosen(sheet: Sheet, names: readonly string[]): Promise<string> {
   style.walkAtRules(/^(media|supports)$/, (rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
+  style.walkAtRules('counter-style', (rule) => {
+    const isUsed = result!.css.split(rule.params).length > 2
+    if (!isUsed) rule.remove()
+  })
   return style.toString()
 }
 

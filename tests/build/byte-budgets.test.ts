@@ -5,17 +5,17 @@ import { speedPages, type SpeedPage } from '../support/speed-pages.ts'
 /** Bytes that a page may have of each kind, compressed; a change that needs more says why it is worth it. */
 const budgets: Record<SpeedPage, Pick<PageWeight, 'html' | 'eagerPictures'>> = {
   // The chart of the first view on a phone is 2.5 kB of it.
-  '/': { html: 19_000, eagerPictures: 20_000 },
-  '/success-stories/openrad': { html: 12_800, eagerPictures: 20_000 },
-  // Two more cards at its end are 430 of it; its first view arrives in the first round trip.
-  '/blog/a-handover-that-works': { html: 13_850, eagerPictures: 20_000 },
-  '/contact-us': { html: 10_450, eagerPictures: 0 },
+  '/': { html: 18_820, eagerPictures: 20_000 },
+  '/success-stories/openrad': { html: 12_650, eagerPictures: 20_000 },
+  // It arrives in the first round trip, headers and all.
+  '/blog/a-handover-that-works': { html: 13_280, eagerPictures: 20_000 },
+  '/contact-us': { html: 10_340, eagerPictures: 0 },
   // The line that explains its sample marks is 50 of it.
-  '/service-finder': { html: 11_450, eagerPictures: 0 },
+  '/service-finder': { html: 11_360, eagerPictures: 0 },
 }
 
 /** The same for every page. */
-const common = { style: 27_050, fonts: 31_000, fontFiles: 2, script: 2_500 }
+const common = { style: 27_000, fonts: 31_000, fontFiles: 2, script: 2_500 }
 
 for (const path of speedPages) {
   test(`${path} stays within its bytes`, () => {

@@ -7,7 +7,8 @@ import type { Fallback, FontFamily } from './families.ts'
 import { formatUnicodeRange } from './font-styles.ts'
 
 /**
- * The `@font-face` rule of one written file.
+ * The `@font-face` rule of one written file. A first one names no characters, which every page would carry: those of the
+ * later files, which do, take precedence over it, and it is fetched on every page anyway.
  * @param codePoints those the file contains
  * @param comes with the first view: where it is late for the paint, the page keeps the stand-in and no text moves; or later
  */
@@ -19,10 +20,11 @@ export function fontFace(
 ): string {
   return rule([
     `font-family: '${family.name}'`,
-    `src: url('./fonts/${file}') format('woff2')`,
+    `src: url('./fonts/${file}')`,
     `font-weight: ${family.weight}`,
-    `font-display: ${comes === 'first' ? 'optional' : 'swap'}`,
-    `unicode-range: ${formatUnicodeRange(codePoints).join(', ')}`,
+    ...(comes === 'first'
+      ? ['font-display: optional']
+      : ['font-display: swap', `unicode-range: ${formatUnicodeRange(codePoints).join(', ')}`]),
   ])
 }
 

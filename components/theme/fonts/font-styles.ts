@@ -15,7 +15,7 @@ export function fontStyles(): string {
 /** One rule for a font; a stand-in for a family has neither file nor characters. */
 type Face = { family: string; file?: string; codePoints: ReadonlySet<number> }
 
-/** The `@font-face` rules of the site, in their order. */
+/** The `@font-face` rules of the site, in their order; one that names no characters shows all that its file holds. */
 export function readFaces(): Face[] {
   const faces: Face[] = []
   parse(fontStyles()).walkAtRules('font-face', (rule) => {
@@ -24,10 +24,13 @@ export function readFaces(): Face[] {
       values.set(declaration.prop, declaration.value)
     })
     const range = values.get('unicode-range')
+    const file = /url\('\.\/fonts\/([^']+)'\)/.exec(values.get('src') ?? '')?.[1]
+    const held = () =>
+      file ? characterSet(readFileSync(path.join(import.meta.dirname, file))) : []
     faces.push({
       family: (values.get('font-family') ?? '').replaceAll("'", ''),
-      file: /url\('\.\/fonts\/([^']+)'\)/.exec(values.get('src') ?? '')?.[1],
-      codePoints: range ? parseUnicodeRange(range) : new Set(),
+      file,
+      codePoints: range ? parseUnicodeRange(range) : new Set(held()),
     })
   })
   return faces
