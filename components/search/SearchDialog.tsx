@@ -63,9 +63,12 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       ref={dialog}
       className={css.dialog}
       aria-label={text('search.title')}
-      onClose={onClose}
+      // Browsers tell of it later: it may be open again by then.
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={({ target }) => {
-        if (target === dialog.current) dialog.current.close()
+        if (target === dialog.current) onClose()
       }}
       onKeyDown={onKeyDown}
     >
@@ -96,7 +99,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
           type="button"
           className={css.close}
           aria-label={text('search.close')}
-          onClick={() => dialog.current?.close()}
+          onClick={onClose}
         >
           <X strokeWidth={1.6} />
         </button>

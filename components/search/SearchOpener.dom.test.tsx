@@ -169,3 +169,13 @@ test('the query is still there when the dialog is opened again', async () => {
   await openByKeys()
   expect(dialog.getByRole<HTMLInputElement>('combobox').value).toBe('devops')
 })
+
+test('a dialog that is open again by the time the browser tells that it closed stays open', async () => {
+  renderOpener()
+  const dialog = await openByKeys()
+  fireEvent.click(dialog.getByRole('button', { name: 'Close search' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openByKeys()
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+})

@@ -1,13 +1,14 @@
 import messages from 'virtual:island-messages/search,common.search,common.route,common.shell.sample-mark'
 import { Search } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useState, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useState, useEffect, useEffectEvent } from 'react'
 import { island } from '../islands/island.tsx'
 import { useHref } from '../text/useHref.ts'
 import { useText } from '../text/useText.ts'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 import css from './SearchOpener.module.css'
-import { opensElsewhere, isShortcut, shortcutModifier } from '../ui/modifier-keys.ts'
+import { isShortcut, shortcutModifier } from '../ui/modifier-keys.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
+import { useLinkAsButton } from '../ui/useLinkAsButton.ts'
 
 const load = () => import('./SearchDialog.tsx')
 
@@ -21,6 +22,7 @@ function SearchOpener() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [open, setOpen] = useState(false)
   const modifier = useShortcut(show)
+  const asButton = useLinkAsButton(show)
 
   function show() {
     load().then(
@@ -32,26 +34,13 @@ function SearchOpener() {
     )
   }
 
-  function onClick(event: MouseEvent) {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    show()
-  }
-
   const keys = text(modifier === 'Meta' ? 'common.search.keys-mac' : 'common.search.keys')
-  const asButton =
+  const shortcut =
     modifier &&
     ({
-      role: 'button',
-      'aria-haspopup': 'dialog',
       'aria-keyshortcuts': `${modifier}+K`,
       title: text('common.search.open-by-keys', { keys }),
       onPointerEnter: () => void load().catch(() => {}),
-      onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        show()
-      },
     } as const)
 
   return (
@@ -59,11 +48,10 @@ function SearchOpener() {
       <a
         className={css.opener}
         href={path}
-        data-held=""
         data-shortcut=""
         aria-label={text('common.search.open')}
-        onClick={onClick}
         {...asButton}
+        {...shortcut}
       >
         <Search strokeWidth={1.6} />
         <kbd className={css.keys} aria-hidden="true" data-known={modifier ? '' : undefined}>

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverCommand } from '../faults/instance.ts'
-import { end, freePort } from '../support/site-under-test.ts'
+import { freePort } from '../support/free-port.ts'
+import { end } from '../support/site-under-test.ts'
 
 /** A server under load. */
 export type ServerUnderLoad = {

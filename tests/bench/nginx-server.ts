@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { end, freePort } from '../support/site-under-test.ts'
+import { freePort } from '../support/free-port.ts'
+import { end } from '../support/site-under-test.ts'
 import { answers, type ServerUnderLoad } from './built-server.ts'
 
 /** Headers that nginx makes itself, or that belong to one answer. */

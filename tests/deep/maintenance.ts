@@ -8,7 +8,8 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, startSite } from '../support/site-under-test.ts'
+import { freePort } from '../support/free-port.ts'
+import { startSite } from '../support/site-under-test.ts'
 
 const caddy = process.env.CADDY_PATH ?? 'caddy'
 if (spawnSync(caddy, ['version']).status !== 0) {

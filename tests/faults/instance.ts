@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import packageJson from '../../package.json' with { type: 'json' }
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../support/free-port.ts'
 import type { EmptyStore } from './stores.ts'
 
 /** A running server of the built site. */

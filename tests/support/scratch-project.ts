@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sourceFiles, sourceFolders } from '../../server/build/input-hash.ts'
+import { freePort } from './free-port.ts'
 
 /** A copy of the project in which a test may change every source, with the packages of the original. */
 export class ScratchProject {
@@ -74,14 +74,4 @@ export class ScratchProject {
     }
     rmSync(this.folder, { recursive: true, force: true })
   }
-}
-
-/** A port that nobody listens on right now. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => found(port))
-    })
-  })
 }

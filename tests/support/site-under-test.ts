@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { SqliteDatabase } from '../../server/requests/open-sqlite.server.ts'
+import { freePort } from './free-port.ts'
 
 /** Folder of a build: the production site, the one with the pseudo-locales, the one for translators. */
 export type Build = 'dist' | 'dist-test' | 'dist-preview'
@@ -101,16 +101,6 @@ export async function startSite(build: Build | `.cache/${string}`): Promise<Site
     },
     mails: () => readMails(join(data, 'mail')),
   }
-}
-
-/** A port that nobody listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Resolves when the server prints that it runs. */

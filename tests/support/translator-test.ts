@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failOnConsoleOutput } from './fail-on-console-output.ts'
 import { recordVisitsElsewhere } from './look.ts'
-import { end, freePort, listening } from './site-under-test.ts'
+import { freePort } from './free-port.ts'
+import { end, listening } from './site-under-test.ts'
 
 type Entries = Record<string, { defaultMessage: string }>
 

@@ -5,11 +5,11 @@ import { island } from '../../islands/island.tsx'
 import type { ReviewVideo } from '../../../content/schema.ts'
 import { Message } from '../../text/Message.tsx'
 import { useText } from '../../text/useText.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import fold from '../../ui/Fold.module.css'
 import { Prose } from '../../ui/Prose.tsx'
-import { useHydrated } from '../../ui/useHydrated.ts'
+import { useLinkAsButton } from '../../ui/useLinkAsButton.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './VideoReview.module.css'
 
@@ -23,59 +23,37 @@ type VideoOf = { name: string; position: string; video: ReviewVideo }
 function VideoReview(props: VideoOf) {
   const { name, position, video } = props
   const [open, setOpen] = useState(false)
-  const hydrated = useHydrated()
-  const button = useRef<HTMLButtonElement>(null)
-  const play = useId()
+  const control = useRef<HTMLAnchorElement>(null)
+  const asButton = useLinkAsButton(() => setOpen(true))
   const seconds = Math.round(video.duration)
-  const control = (
-    <>
-      <Play strokeWidth={1.6} />
-      <span>
-        <Message
-          id="testimonials.video.watch"
-          values={{
-            minutes: Math.floor(seconds / 60),
-            seconds: seconds % 60,
-            sound: video.silent ? 'none' : 'some',
-            name,
-            position,
-            about: hidden,
-          }}
-        />
-      </span>
-    </>
-  )
   function onClose() {
     setOpen(false)
-    button.current?.focus({ preventScroll: true })
+    control.current?.focus({ preventScroll: true })
   }
 
   return (
     <div className={css.video}>
-      {hydrated ? (
-        <Button
-          {...looks}
-          ref={button}
-          id={play}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          {control}
-        </Button>
-      ) : (
-        <ButtonLink {...looks} id={play} data-held="" href={video.mp4}>
-          {control}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="outline" size="small" ref={control} href={video.mp4} {...asButton}>
+        <Play strokeWidth={1.6} />
+        <span>
+          <Message
+            id="testimonials.video.watch"
+            values={{
+              minutes: Math.floor(seconds / 60),
+              seconds: seconds % 60,
+              sound: video.silent ? 'none' : 'some',
+              name,
+              position,
+              about: hidden,
+            }}
+          />
+        </span>
+      </ButtonLink>
       <VideoWords {...props} />
       {open ? <VideoDialog {...props} onClose={onClose} /> : null}
     </div>
   )
 }
-
-/** It does not lead on, and the text is its equal. */
-const looks = { variant: 'outline', size: 'small' } as const
 
 const hidden = (chunks: ReactNode) => <VisuallyHidden>{chunks}</VisuallyHidden>
 
