@@ -21,9 +21,11 @@ export async function hydrateIsland(
   settle: (state: PartState) => void,
 ): Promise<Root> {
   const locale = box.closest<HTMLElement>('[lang]')!.lang
-  const { default: messages } = ownMessages ? await ownMessages.load[locale]!() : { default: {} }
+  const messages = ownMessages ? (await ownMessages.load[locale]!()).default : {}
   const preview = __L10N_PREVIEW__ ? islandPreview.read() : undefined
   if (preview) await preview.pageSettled()
+  // A press under way would be lost with the element that it began on; once it is over it is held.
+  while (box.matches(':active')) await new Promise(requestAnimationFrame)
   const { prefix: identifierPrefix = '', level } = box.dataset
   const html = htmlOf(box)
   const onHydrated = () => settle('answers')

@@ -12,10 +12,10 @@ const stylesheet = [
   '.Hero-title[data-size=large]{margin:2px}',
   '@media (width<768px){.Hero-title,.Late-list{margin:3px}}',
   '.Menu-panel{margin:4px}',
-  '.Late-list{margin:var(--unused);content:counter(steps,late-count)}',
-  '.Hero-title:before{content:counter(steps,count)}',
-  '@counter-style count{system:extends decimal}',
-  '@counter-style late-count{system:extends decimal}',
+  '.Late-list{margin:var(--unused);content:counter(steps,late)}',
+  '.Hero-title:before{content:counter(steps,paired)}',
+  '@counter-style paired{system:extends decimal}',
+  '@counter-style late{system:extends decimal}',
   '.Hero-title:hover{margin:5px}',
   '.Hero-title:focus-visible,.Hero-title:active{margin:6px}',
   '@media print{.Hero-title{margin:7px}}',
@@ -43,7 +43,7 @@ test('the rules of the first view stand are chosen, and no others', async () => 
 
 test('of ways to count, those are in them that a rule counts in', async () => {
   const { css } = await styled()
-  expect(css.match(/@counter-style [\w-]+/g)).toEqual(['@counter-style count'])
+  expect(css.match(/@counter-style [\w-]+/g)).toEqual(['@counter-style paired'])
 })
 
 test('how things look that are touched or printed is left to the whole sheet', async () => {

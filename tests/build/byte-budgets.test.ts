@@ -56,7 +56,7 @@ test.each([
     88_550,
     [
       'components/sections/ServiceFinder/ServiceFinder.island.tsx',
-      words('finder,taxonomy,common.action'),
+      words('finder,taxonomy,common.action.get-in-touch'),
     ],
   ],
 ] as const)('%s works with %i bytes of script', (_, budget, sources) => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { filesBelow } from '../../server/file-paths.ts'
@@ -44,6 +45,9 @@ const onlyOnAPhone = new Set(['phone-menu'])
 
 const controls =
   'button, input:not([type="hidden"]), textarea, select, summary, [role="tab"], [data-held]'
+
+/** Milliseconds in which a part answers whose code has come. */
+const timeToAnswer = 200
 
 type Way = 'mouse' | 'touch' | 'key'
 /** What somebody does to a control, by what it is. */
@@ -171,7 +175,7 @@ async function startPart(page: Page, box: string): Promise<void> {
 async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   let seen = JSON.stringify(await look())
   await expect(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await pause(700)
     const before = seen
     seen = JSON.stringify(await look())
     expect(seen).toBe(before)
@@ -270,6 +274,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
               return settled(shown)
             }
             let late = await pressLate(ways[0])
+            const lateByMouse = late
             // The plain form's button, which waits for a choice once its part answers.
             if (!late) return
 
@@ -286,6 +291,18 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
               await expect.poll(shown, { message: `pressed early by ${way}` }).toEqual(late)
               await page.unrouteAll({ behavior: 'wait' })
             }
+            if (device === 'a phone' || kind.does !== 'act') return
+            // Its code comes while the button of the mouse is down.
+            const arrive = await holdScripts(page, codeOfParts)
+            await open('load')
+            await control.hover()
+            await page.mouse.down()
+            arrive()
+            await page.unrouteAll({ behavior: 'wait' })
+            await pause(timeToAnswer)
+            await page.mouse.up()
+            const message = 'code came during a press'
+            await expect.poll(shown, { message }).toEqual(lateByMouse)
           })
         }
         expect(kinds.length > 0, 'has controls').toBe(

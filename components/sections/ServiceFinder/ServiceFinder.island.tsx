@@ -1,4 +1,4 @@
-import messages from 'virtual:island-messages/finder,taxonomy,common.action'
+import messages from 'virtual:island-messages/finder,taxonomy,common.action.get-in-touch'
 import { useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import type { Goal } from '../../../content/taxonomy.ts'

@@ -25,16 +25,17 @@ export function readFaces(): Face[] {
     })
     const range = values.get('unicode-range')
     const file = /url\('\.\/fonts\/([^']+)'\)/.exec(values.get('src') ?? '')?.[1]
-    const held = () =>
-      file ? characterSet(readFileSync(path.join(import.meta.dirname, file))) : []
     faces.push({
       family: (values.get('font-family') ?? '').replaceAll("'", ''),
       file,
-      codePoints: range ? parseUnicodeRange(range) : new Set(held()),
+      codePoints: range ? parseUnicodeRange(range) : new Set(file ? charactersIn(file) : []),
     })
   })
   return faces
 }
+
+const charactersIn = (file: string) =>
+  characterSet(readFileSync(path.join(import.meta.dirname, file)))
 
 /**
  * Writes code points as the value of the CSS descriptor `unicode-range`.
