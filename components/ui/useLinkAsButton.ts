@@ -4,7 +4,7 @@ import { useHydrated } from './useHydrated.ts'
 
 /**
  * What a link needs that opens a dialog where React answers and leads to the same content elsewhere. It stays one
- * element: a button in its place would lose a press that is under way when the code arrives.
+ * element, which keeps the focus and a press that is under way when it becomes a button.
  */
 export function useLinkAsButton(onPress: () => void) {
   const hydrated = useHydrated()

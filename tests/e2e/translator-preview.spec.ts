@@ -19,11 +19,11 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 /** The German form's island. */
 const formBox = (page: Page) => page.locator('[data-island]', { has: form(page, 'contact') })
 
-/** Touches the form until it answers. */
-async function formAnswers(page: Page) {
+/** Touches an island until it answers. */
+async function islandAnswers(box: Locator) {
   await expect(async () => {
-    await formBox(page).dispatchEvent('pointerover')
-    await expect(formBox(page)).toHaveAttribute('data-state', 'answers', { timeout: 1000 })
+    await box.dispatchEvent('pointerover')
+    await expect(box).toHaveAttribute('data-state', 'answers', { timeout: 1000 })
   }).toPass({ timeout: firstLoad })
 }
 
@@ -51,7 +51,7 @@ async function typeIntoForm(
   await question.locator('summary').click()
   const name = page.locator('main input[name="name"]').first()
   await name.fill('Ada Lovelace')
-  if (!codeHeld) await formAnswers(page)
+  if (!codeHeld) await islandAnswers(formBox(page))
   const place = await settledPlace(name)
   return async () => {
     await expect(name).toHaveValue('Ada Lovelace')
@@ -143,26 +143,35 @@ test.describe('An edited catalog', () => {
     await nothingLost()
     await expect(formBox(page)).not.toHaveAttribute('data-state')
     release()
-    await formAnswers(page)
+    await islandAnswers(formBox(page))
     await expect(shown(page, edited)).toBeVisible()
     await nothingLost()
   })
 })
 
-test('An edited text of the content is on the page when it is loaded anew', async ({ page }) => {
+test('An edited text of the content has the open page load anew', async ({ page }) => {
   const file = 'content/blog/a-handover-that-works/de.md'
   const before = readFileSync(file, 'utf8')
   const heading = page.getByRole('heading', { level: 1 })
+  const follows = () =>
+    page.waitForEvent('console', {
+      predicate: (message) => message.text() === '[vite] connected.',
+      timeout: firstLoad,
+    })
+  const opened = follows()
   await page.goto('/de/blog/a-handover-that-works', { timeout: firstLoad })
+  await opened
   await expect(heading).toHaveText(before.split('\n')[0]!.replace('# ', ''))
+  const loadedAnew = follows()
   try {
     writeFileSync(file, before.replace(/^# .*/, '# Was eine Übergabe braucht'))
-    await expect(async () => {
-      await page.reload()
-      await expect(heading).toHaveText('Was eine Übergabe braucht', { timeout: 1000 })
-    }).toPass()
+    await loadedAnew
+    await expect(heading).toHaveText('Was eine Übergabe braucht')
   } finally {
+    const loadedAgain = follows()
     writeFileSync(file, before)
+    // Or it would be the page of the next test that loads anew.
+    await loadedAgain
   }
 })
 
@@ -179,8 +188,7 @@ test.describe('The preview', () => {
     const search = page.locator('[data-island="SearchOpener"]')
     const named = search.locator('[data-l10n-attributes~="aria-label:common.search.open"]')
     await expect(named).toBeAttached()
-    await search.dispatchEvent('pointerover')
-    await expect(search).toHaveAttribute('data-state', 'answers')
+    await islandAnswers(search)
     await expect(named).toBeAttached()
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
       /^\d+ sichtbare Texte$/,

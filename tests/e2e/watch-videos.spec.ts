@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import heroLoop from '../../components/art/videos/hero-loop.json' with { type: 'json' }
 import { axeFindings } from '../support/axe.ts'
-import { codeOfParts, holdScripts, partsAnswer } from '../support/forms.ts'
+import { partsAnswer } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** A busy machine decodes slowly. */
@@ -16,18 +16,6 @@ test.describe('the video of a testimonial', () => {
   const name = 'Renske Oudkerk, Head of Integration, hospital group'
   const control =
     /^Watch, \d+\ss, no sound\s*: Renske Oudkerk, Head of Integration, hospital group$/
-
-  test('opens when its code arrives while the mouse is down', async ({ page }) => {
-    const arrive = await holdScripts(page, codeOfParts)
-    await page.goto('/services/staff-augmentation-services')
-    const opener = page.getByRole('link', { name: control })
-    await opener.hover()
-    await page.mouse.down()
-    arrive()
-    await expect(page.getByRole('button', { name: control })).toBeVisible()
-    await page.mouse.up()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-  })
 
   test('loads nothing before the first press of the page, which opens and plays it with captions; Esc closes it', async ({
     page,
