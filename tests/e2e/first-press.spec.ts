@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { filesBelow } from '../../server/file-paths.ts'
-import { codeOfParts, holdScripts } from '../support/forms.ts'
+import { codeOfParts, holdScripts, partAnswers } from '../support/forms.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /**
@@ -163,14 +163,6 @@ async function kindsOf(page: Page, box: string): Promise<Kind[]> {
   return [...new Map(found.toReversed().map((one) => [one.kind, one])).values()]
 }
 
-async function startPart(page: Page, box: string): Promise<void> {
-  const first = firstPart(page, box)
-  await expect(async () => {
-    await first.dispatchEvent('pointerover')
-    await expect(first).toHaveAttribute('data-state', 'answers', { timeout: 500 })
-  }).toPass()
-}
-
 /** What is seen when nothing has changed for longer than any part waits with an answer (`useSettledCount`: 500 ms). */
 async function settled<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   let seen = JSON.stringify(await look())
@@ -268,7 +260,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
           await test.step(at, async () => {
             const pressLate = async (way: Way) => {
               await open()
-              await startPart(page, box)
+              await partAnswers(firstPart(page, box))
               if (!(await control.isVisible()) || (await control.isDisabled())) return undefined
               await press(control, way, kind)
               return settled(shown)

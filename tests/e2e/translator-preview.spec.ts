@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { messageNotes } from '../../server/build/vite-plugins/preview-notes.ts'
 import { writeShots } from '../shots/write-shots.ts'
 import { axeFindings } from '../support/axe.ts'
-import { form, holdScripts } from '../support/forms.ts'
+import { form, holdScripts, partAnswers } from '../support/forms.ts'
 import { expect, test } from '../support/translator-test.ts'
 
 /** A development server makes a page ready when it is asked for the first time. */
@@ -18,14 +18,6 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 /** The German form's island. */
 const formBox = (page: Page) => page.locator('[data-island]', { has: form(page, 'contact') })
-
-/** Touches an island until it answers. */
-async function islandAnswers(box: Locator) {
-  await expect(async () => {
-    await box.dispatchEvent('pointerover')
-    await expect(box).toHaveAttribute('data-state', 'answers', { timeout: 1000 })
-  }).toPass({ timeout: firstLoad })
-}
 
 /** Where a field stands in the window once that no longer changes: styles and fonts of a development server come late. */
 async function settledPlace(field: Locator): Promise<number> {
@@ -51,7 +43,7 @@ async function typeIntoForm(
   await question.locator('summary').click()
   const name = page.locator('main input[name="name"]').first()
   await name.fill('Ada Lovelace')
-  if (!codeHeld) await islandAnswers(formBox(page))
+  if (!codeHeld) await partAnswers(formBox(page), firstLoad)
   const place = await settledPlace(name)
   return async () => {
     await expect(name).toHaveValue('Ada Lovelace')
@@ -143,7 +135,7 @@ test.describe('An edited catalog', () => {
     await nothingLost()
     await expect(formBox(page)).not.toHaveAttribute('data-state')
     release()
-    await islandAnswers(formBox(page))
+    await partAnswers(formBox(page), firstLoad)
     await expect(shown(page, edited)).toBeVisible()
     await nothingLost()
   })
@@ -188,7 +180,7 @@ test.describe('The preview', () => {
     const search = page.locator('[data-island="SearchOpener"]')
     const named = search.locator('[data-l10n-attributes~="aria-label:common.search.open"]')
     await expect(named).toBeAttached()
-    await islandAnswers(search)
+    await partAnswers(search, firstLoad)
     await expect(named).toBeAttached()
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
       /^\d+ sichtbare Texte$/,

@@ -89,6 +89,17 @@ export async function partsAnswer(page: Page) {
   })
 }
 
+/**
+ * Touches one part until it answers.
+ * @param timeout in milliseconds; without one it may take as long as the test
+ */
+export async function partAnswers(part: Locator, timeout = 0) {
+  await expect(async () => {
+    await part.dispatchEvent('pointerover')
+    await expect(part).toHaveAttribute('data-state', 'answers', { timeout: 500 })
+  }).toPass({ timeout })
+}
+
 /** The script that listens arrives on its own, so a touch is repeated until it is felt. */
 const intervals = [50, 100, 250]
 
