@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Locale } from '../../locales/locales.ts'
 import { localizedPath } from '../../locales/addresses.ts'
 import { type ListedPage, listedPages, oneOfEach } from '../support/listed-pages.ts'
@@ -10,10 +10,12 @@ const allWidths = [320, 550, 768, 1024, 1281, 1669]
 /** Where the columns of a phone and of a desk are narrowest. */
 const fewWidths = [320, 1024]
 
-/** The first page of each family: its sections, in all widths and colours. */
+/** A page with its header and footer, in all widths and colours. */
 const whole = { widths: allWidths, axe: 'all', scripts: 'with and without' } as const
+/** The first page of each family: its sections. */
+const first = { ...whole, part: 'main' } as const
 /** The longest and the shortest of a family, and what is asked of it: other words in the same sections. */
-const extreme = { widths: allWidths, axe: 'structure', scripts: 'with' } as const
+const extreme = { widths: allWidths, axe: 'structure', scripts: 'with', part: 'main' } as const
 const brief = { widths: fewWidths, axe: 'content', scripts: 'with', part: 'main' } as const
 /** Layout, colours and code are the same in every language: only the words are another. */
 const words = { widths: fewWidths, scripts: 'without', part: 'main' } as const
@@ -28,17 +30,24 @@ const lookAt = (path: string, look: Look) =>
 
 const english = pathsOf('en')
 const firsts = new Set(oneOfEach(english).map(({ path }) => path))
+const otherFrames = new Set(firstOfEachFrame([...firsts]))
 const extremes = new Set(longestAndShortest(english).map(({ path }) => path))
-for (const { path } of english)
-  lookAt(path, {
-    locale: 'en',
-    ...(firsts.has(path) ? whole : extremes.has(path) ? extreme : brief),
-  })
+for (const { path } of english) {
+  const look = otherFrames.has(path)
+    ? whole
+    : firsts.has(path)
+      ? first
+      : extremes.has(path)
+        ? extreme
+        : brief
+  lookAt(path, { locale: 'en', ...look })
+}
 
 for (const { path } of pathsOf('de')) lookAt(path, { locale: 'de', ...words })
 
-for (const path of ['/de', '/de/contact-us', '/de/service-finder'])
-  lookAt(path, { locale: 'de', ...whole })
+lookAt('/de', { locale: 'de', ...whole })
+for (const path of ['/de/contact-us', '/de/service-finder'])
+  lookAt(path, { locale: 'de', ...first })
 
 for (const locale of ['en', 'de'] as const)
   lookAt(localizedPath('/no-such-page', locale), { locale, ...whole, status: 404 })
@@ -72,6 +81,24 @@ for (const locale of ['en', 'de'] as const)
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
 function pathsOf(locale: Locale): ListedPage[] {
   return oneOfEach(listedPages(locale), ['blog.tag'])
+}
+
+/** The first page with each form of header and footer, which differ by a mark or a line from page to page. */
+function firstOfEachFrame(paths: readonly string[]): string[] {
+  const frames = new Map<string, string>()
+  for (const path of paths.toReversed()) {
+    const html = readFileSync(`dist/client${path}/index.html`, 'utf8')
+    const outside = html.replace(/<main[^]*<\/main>/, '')
+    const frame = outside.match(/<(header|footer)\b[^]*<\/\1>/g)!.join('')
+    frames.set(
+      frame.replaceAll(
+        / (href|id|for|value|action|aria-(labelledby|controls))="[^"]*"| aria-current="page"/g,
+        '',
+      ),
+      path,
+    )
+  }
+  return [...frames.values()]
 }
 
 /** Of each family of pages the longest and the shortest. */

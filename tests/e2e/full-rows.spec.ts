@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/site-test.ts'
+import { expect, test } from '../support/visit-test.ts'
 
 /** For each row of a grid how much of its width stays empty, in pixels. */
 function emptyRooms(list: Locator): Promise<number[]> {
@@ -15,8 +15,8 @@ function emptyRooms(list: Locator): Promise<number[]> {
   })
 }
 
-test('each page of technologies fills its last row', async ({ page }) => {
-  await page.goto('/services/devops')
+test('each page of technologies fills its last row', async ({ visitor }) => {
+  const page = await visitor.open('/services/devops', 1440)
   for (const width of [390, 600]) {
     await page.setViewportSize({ width, height: 900 })
     const pages = page.locator('[role=tabpanel] ul[data-size]:visible')
@@ -35,8 +35,8 @@ for (const query of [
   '?platform=web',
   '?industry=fintech&platform=web',
 ]) {
-  test(`no story of the list ${query} stands alone in its row`, async ({ page }) => {
-    await page.goto(`/success-stories${query}`)
+  test(`no story of the list ${query} stands alone in its row`, async ({ visitor }) => {
+    const page = await visitor.open(`/success-stories${query}`, 1440)
     const list = page.getByRole('list').filter({ has: page.getByRole('article') })
     for (const width of [390, 800, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -46,8 +46,8 @@ for (const query of [
 }
 
 for (const path of ['/blog', '/blog/page/2', '/blog/category/healthcare', '/blog/tag/hl7']) {
-  test(`the posts of ${path} fill their rows`, async ({ page }) => {
-    await page.goto(path)
+  test(`the posts of ${path} fill their rows`, async ({ visitor }) => {
+    const page = await visitor.open(path, 1440)
     const list = page.getByRole('list', { name: 'Articles' })
     for (const width of [390, 800, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -56,19 +56,17 @@ for (const path of ['/blog', '/blog/page/2', '/blog/category/healthcare', '/blog
   })
 }
 
-test('featured posts share the row, also where there are fewer than three', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('featured posts share the row, also where there are fewer than three', async ({ visitor }) => {
   for (const post of ['hl7-v2-to-fhir', 'who-owns-the-code']) {
-    await page.goto(`/blog/${post}`)
+    const page = await visitor.open(`/blog/${post}`, 1440)
     const slides = page.getByRole('group', { name: /^\d+ of [12]$/ })
     const list = slides.first().locator('..')
     for (const room of await emptyRooms(list)) expect(room, post).toBeLessThan(4)
   }
 })
 
-test('the two posts of a tag look alike', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/blog/tag/react')
+test('the two posts of a tag look alike', async ({ visitor }) => {
+  const page = await visitor.open('/blog/tag/react', 1440)
   const posts = page.getByRole('list', { name: 'Articles' }).getByRole('listitem')
   const sizes = await posts.evaluateAll((all) =>
     all
@@ -83,8 +81,8 @@ for (const [path, selector] of [
   ['/success-stories/gaze-health', 'dl'],
   ['/hire/poland', 'dl:has([data-claim])'],
 ] as const) {
-  test(`the last row of ${selector} on ${path} is full`, async ({ page }) => {
-    await page.goto(path)
+  test(`the last row of ${selector} on ${path} is full`, async ({ visitor }) => {
+    const page = await visitor.open(path, 1440)
     const list = page.locator('main').locator(selector).first()
     for (const width of [390, 768, 1024, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -101,8 +99,8 @@ for (const [what, path, listIn] of [
     (page: Page) => page.getByRole('tablist', { name: 'Industry groups' }),
   ],
 ] as const) {
-  test(`no ${what} is alone in its row`, async ({ page }) => {
-    await page.goto(path)
+  test(`no ${what} is alone in its row`, async ({ visitor }) => {
+    const page = await visitor.open(path, 1440, 'with')
     for (const width of [768, 1024, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const tops = await listIn(page).evaluate(({ children }) =>
@@ -114,18 +112,19 @@ for (const [what, path, listIn] of [
   })
 }
 
-test('a panel of two links has two columns, so that its rule ends with them', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 })
-  await page.goto('/services')
+test('a panel of two links has two columns, so that its rule ends with them', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('/services', 1920)
   const list = page.getByRole('tabpanel').locator('ul[data-arrangement=columns]:visible').first()
   expect(await list.locator('li').count()).toBe(2)
   for (const room of await emptyRooms(list)) expect(room).toBeLessThan(4)
 })
 
 test('the sheet beside the stages of hiring is as high as its picture and number', async ({
-  page,
+  visitor,
 }) => {
-  await page.goto('/how-we-hire')
+  const page = await visitor.open('/how-we-hire', 1440, 'with')
   const stages = page.locator('[data-behaviour=active-step]')
   const sheet = stages.locator('[data-active] div:has(> picture)')
   for (const width of [1024, 1440, 1920]) {
@@ -137,9 +136,8 @@ test('the sheet beside the stages of hiring is as high as its picture and number
   }
 })
 
-test('the dots of a slider stand in one row at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/hire/front-end-developers')
+test('the dots of a slider stand in one row at 390 px', async ({ visitor }) => {
+  const page = await visitor.open('/hire/front-end-developers', 390, 'with')
   const dots = page.getByRole('list').filter({
     has: page.getByRole('button', { name: /^Go to slide/ }),
   })
@@ -154,10 +152,9 @@ test('the dots of a slider stand in one row at 390 px', async ({ page }) => {
 })
 
 test('three testimonials stand side by side, none of them large and mostly empty', async ({
-  page,
+  visitor,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/industries/fintech')
+  const page = await visitor.open('/industries/fintech', 1440)
   const tiles = page.getByRole('listitem').filter({ has: page.getByRole('figure') })
   const boxes = await tiles.evaluateAll((all) =>
     all.map((tile) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listedPages, oneOfEach } from '../support/listed-pages.ts'
 import { layoutFindings } from '../support/layout-findings.ts'
-import { recordVisit } from '../support/look.ts'
 import { expect, test } from '../support/visit-test.ts'
 
 /** Changes the open page, looks at it, and takes the change back. */
@@ -25,10 +24,8 @@ async function findingsWith<Given>(
 
 test.describe('a box of 2,000 px is found in every section', () => {
   for (const { id, path } of oneOfEach(listedPages('en'))) {
-    test(`of ${id}`, async ({ visitor }, info) => {
-      recordVisit(path, info)
-      const page = await visitor.openPlain(path)
-      await page.setViewportSize({ width: 1281, height: 900 })
+    test(`of ${id}`, async ({ visitor }) => {
+      const page = await visitor.open(path, 1281)
       const sections = await page.evaluate(() => {
         const all = [...document.querySelectorAll('main [data-tone], body > footer, main > *')]
         for (const [index, section] of all.entries()) {
@@ -57,10 +54,8 @@ test.describe('a box of 2,000 px is found in every section', () => {
 
 test('what is wrong within a section is found by its kind, and nothing else is', async ({
   visitor,
-}, info) => {
-  recordVisit('/about', info)
-  const page = await visitor.openPlain('/about')
-  await page.setViewportSize({ width: 1281, height: 900 })
+}) => {
+  const page = await visitor.open('/about', 1281)
   const title = 'main h2'
 
   const cropped = await findingsWith(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
 import { galleryTest } from '../support/gallery-test.ts'
 import { createHtmlReader } from '../support/html-findings.ts'
@@ -8,17 +8,19 @@ import { lookAtLayout } from '../support/layout-findings.ts'
 import { codeOfExample } from '../run/reach.ts'
 import { unlessGreen } from '../support/look.ts'
 import type { GalleryWindow } from './example-script.ts'
+import type { Gallery } from './serve-gallery.ts'
 import { shownGallery } from './build-gallery.ts'
 
 const { exampleNames, renderExample } = (await import(
   pathToFileURL(`${shownGallery}server/render-example.server.js`).href
 )) as typeof import('./render-example.server.tsx')
 
-/** The page on which examples take turns has script and style already. */
+/** The pages on which examples take turns have script and style already. */
 const assets = { script: 'example.js', style: 'example.css' }
 
 const htmlFindings = createHtmlReader({ leavesOutKnown: false })
 
+/** A window in which examples take each other's place. */
 type Stage = {
   page: Page
   /** What was written to the console since the last look here. */
@@ -27,24 +29,46 @@ type Stage = {
   show: (example: string) => Promise<void>
 }
 
-/** One page of the browser per worker, in which examples take each other's place. */
-const test = galleryTest.extend<object, { stage: Stage }>({
-  stage: [
+/** A change of a window costs as much as a look, so each worker has one for each width and colour scheme. */
+const windows = {
+  phone: { viewport: { width: 390, height: 900 } },
+  smallPhone: { viewport: { width: 320, height: 900 } },
+  darkDesk: { viewport: { width: 1024, height: 900 }, colorScheme: 'dark' },
+} as const
+type Stages = Record<keyof typeof windows, Stage>
+
+const test = galleryTest.extend<object, { stages: Stages }>({
+  stages: [
     async ({ browser, gallery }, use) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: gallery.url })
-      const noise: string[] = []
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
-      const [component, [name]] = Object.entries(gallery.names)[0]!
-      await page.goto(`/example/${component}/${encodeURIComponent(name!)}`)
-      await page.waitForSelector('html[data-ready]')
-      await use({ page, noise, show: (example) => showExample(page, example) })
-      await page.close()
+      const open = (options: BrowserContextOptions) =>
+        openStage(browser, gallery, { ...options, reducedMotion: 'reduce', baseURL: gallery.url })
+      const stages = {
+        phone: await open(windows.phone),
+        smallPhone: await open(windows.smallPhone),
+        darkDesk: await open(windows.darkDesk),
+      }
+      await use(stages)
+      await Promise.all(Object.values(stages).map(({ page }) => page.close()))
     },
     { scope: 'worker' },
   ],
 })
 const { expect } = test
+
+async function openStage(
+  browser: Browser,
+  { names }: Gallery,
+  options: BrowserContextOptions,
+): Promise<Stage> {
+  const page = await browser.newPage(options)
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+  const [component, [name]] = Object.entries(names)[0]!
+  await page.goto(`/example/${component}/${encodeURIComponent(name!)}`)
+  await page.waitForSelector('html[data-ready]')
+  return { page, noise, show: (example) => showExample(page, example) }
+}
 
 async function showExample(page: Page, html: string): Promise<void> {
   await page.evaluate(async (source) => {
@@ -57,13 +81,13 @@ async function showExample(page: Page, html: string): Promise<void> {
 
 for (const [component, names] of Object.entries(exampleNames())) {
   for (const name of names) {
-    test(`${component}, ${name}`, async ({ stage }, info) => {
+    test(`${component}, ${name}`, async ({ stages }, info) => {
       const [english, long, mirrored] = ['en', 'en-XA', 'en-XB'].map((locale) =>
         renderExample({ component, example: name, locale }, assets),
       ) as [string, string, string]
       const subject = { files: codeOfExample(component), said: english + long + mirrored }
       await unlessGreen(info, subject, async () => {
-        expect(await lookAtExample(stage, { english, long, mirrored })).toEqual({})
+        expect(await lookAtExample(stages, { english, long, mirrored })).toEqual({})
         return []
       })
     })
@@ -74,29 +98,32 @@ for (const [component, names] of Object.entries(exampleNames())) {
 type Shown = Record<'english' | 'long' | 'mirrored', string>
 
 async function lookAtExample(
-  { page, noise, show }: Stage,
+  stages: Stages,
   { english, long, mirrored }: Shown,
 ): Promise<Record<string, string[]>> {
-  noise.length = 0
   const findings: Record<string, string[]> = {}
+  const { phone, smallPhone, darkDesk } = stages
+  const noise = Object.values(stages).map((stage) => stage.noise)
+  for (const each of noise) each.length = 0
 
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 390, height: 900 })
-  await show(english)
-  findings['axe at 390 px'] = await axeFindings(page)
-  await show(mirrored)
-  findings['right to left'] = await lookAtLayout(page, [390])
-
-  // A change of the window costs as much as a look, so what wants the same window stands together.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 1024, height: 900 })
-  await show(long)
-  findings['axe in the dark at 1024 px'] = await axeFindings(page, 'colours')
-  findings['long words'] = await lookAtLayout(page, [1024, 320])
+  await phone.show(english)
+  findings['axe on a phone'] = await axeFindings(phone.page)
+  await phone.show(mirrored)
+  findings['right to left'] = await layoutIn(phone)
+  await smallPhone.show(long)
+  findings['long words on a small phone'] = await layoutIn(smallPhone)
+  await darkDesk.show(long)
+  findings['axe in the dark on a desk'] = await axeFindings(darkDesk.page, 'colours')
+  findings['long words on a desk'] = await layoutIn(darkDesk)
 
   findings.html = htmlFindings('example.html', english)
-  findings.console = [...noise]
+  findings.console = noise.flat()
   return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
+}
+
+/** What is wrong with the layout at the width that the window has. */
+function layoutIn({ page }: Stage): Promise<string[]> {
+  return lookAtLayout(page, [page.viewportSize()!.width])
 }
 
 test('the gallery knows every examples file', () => {

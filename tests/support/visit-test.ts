@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { axeFindings, bringAxe } from './axe.ts'
 import { partsAnswer } from './forms.ts'
 import { lookAtLayout } from './layout-findings.ts'
+import { recordVisit } from './look.ts'
 import { siteTest } from './site-test.ts'
 
 /** What is looked at in one visit of a page. */
@@ -33,8 +34,8 @@ type Visitor = {
   visit: (path: string, look: Look) => Promise<Findings>
   /** Addresses of the scripts that the last visit fetched. */
   fetched: () => readonly string[]
-  /** Opens an English page without its scripts. */
-  openPlain: (path: string) => Promise<Page>
+  /** Opens an English page, with its scripts when that is said, and notes that the test came there. */
+  open: (path: string, width: number, scripts?: 'with') => Promise<Page>
 }
 
 /**
@@ -56,10 +57,13 @@ export const test = siteTest.extend<object, { visitor: Visitor }>({
           return visit(last, path, look)
         },
         fetched: () => last?.fetched ?? [],
-        openPlain: async (path) => {
-          const { plain } = await windowsOf('en')
-          await plain.goto(path)
-          return plain
+        open: async (path, width, scripts) => {
+          recordVisit(path.split('?')[0]!, test.info())
+          const { page, plain } = await windowsOf('en')
+          const opened = scripts ? page : plain
+          await opened.setViewportSize({ width, height: 900 })
+          await opened.goto(path)
+          return opened
         },
       })
       for (const opened of windows.values()) (await opened).close()
@@ -152,18 +156,17 @@ async function visit(windows: Windows, path: string, look: Look): Promise<Findin
     )
   }
 
-  if (axe) {
-    await page.setViewportSize({ width: widths[0]!, height: 900 })
-    findings['axe on a phone'] = await axeFindings(page, axe)
-  }
   if (axe === 'all') {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: desk, height: 900 })
     findings['axe in the dark on a desk'] = await axeFindings(page, 'colours')
     await page.emulateMedia({ colorScheme: 'light' })
   }
-
-  findings.layout = await lookAtLayout(shown, widths)
+  findings.layout = []
+  // From where the window is to the other end: each change of it lays out the whole page anew.
+  for (const width of axe === 'all' ? widths.toReversed() : widths) {
+    findings.layout.push(...(await lookAtLayout(shown, [width])))
+    if (axe && width === widths[0]) findings['axe on a phone'] = await axeFindings(page, axe)
+  }
   findings.console = noise.filter((text) => status === 200 || !text.includes('status of 404'))
   return Object.fromEntries(Object.entries(findings).filter(([, found]) => found.length > 0))
 }
