@@ -30,18 +30,9 @@ const lookAt = (path: string, look: Look) =>
 
 const english = pathsOf('en')
 const firsts = new Set(oneOfEach(english).map(({ path }) => path))
-const otherFrames = new Set(firstOfEachFrame([...firsts]))
+const firstsWithFrame = new Set(firstOfEachFrame([...firsts]))
 const extremes = new Set(longestAndShortest(english).map(({ path }) => path))
-for (const { path } of english) {
-  const look = otherFrames.has(path)
-    ? whole
-    : firsts.has(path)
-      ? first
-      : extremes.has(path)
-        ? extreme
-        : brief
-  lookAt(path, { locale: 'en', ...look })
-}
+for (const { path } of english) lookAt(path, { locale: 'en', ...englishLook(path) })
 
 for (const { path } of pathsOf('de')) lookAt(path, { locale: 'de', ...words })
 
@@ -81,6 +72,12 @@ for (const locale of ['en', 'de'] as const)
 /** The lists of tags differ in their posts alone: the one with most posts stands for all. */
 function pathsOf(locale: Locale): ListedPage[] {
   return oneOfEach(listedPages(locale), ['blog.tag'])
+}
+
+function englishLook(path: string) {
+  if (firstsWithFrame.has(path)) return whole
+  if (firsts.has(path)) return first
+  return extremes.has(path) ? extreme : brief
 }
 
 /** The first page with each form of header and footer, which differ by a mark or a line from page to page. */

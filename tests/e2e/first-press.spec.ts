@@ -283,8 +283,7 @@ for (const { name, box } of parts.filter((part) => !withoutControls.has(part.nam
               await press(control, way, kind)
               return settled(shown)
             }
-            const pointer = device === 'a phone' ? 'touch' : 'mouse'
-            let late = await pressLate(pointer)
+            let late = await pressLate(device === 'a phone' ? 'touch' : 'mouse')
             // The plain form's button, which waits for a choice once its part answers.
             if (!late) return
 

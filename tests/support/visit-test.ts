@@ -34,8 +34,8 @@ type Visitor = {
   visit: (path: string, look: Look) => Promise<Findings>
   /** Addresses of the scripts that the last visit fetched. */
   fetched: () => readonly string[]
-  /** Opens an English page, with its scripts when that is said, and notes that the test came there. */
-  open: (path: string, width: number, scripts?: 'with') => Promise<Page>
+  /** Opens an English page, without its scripts when nothing is said, and notes that the test came there. */
+  open: (path: string, width: number, scripts?: 'with' | 'without') => Promise<Page>
 }
 
 /**
@@ -57,10 +57,10 @@ export const test = siteTest.extend<object, { visitor: Visitor }>({
           return visit(last, path, look)
         },
         fetched: () => last?.fetched ?? [],
-        open: async (path, width, scripts) => {
+        open: async (path, width, scripts = 'without') => {
           recordVisit(path.split('?')[0]!, test.info())
           const { page, plain } = await windowsOf('en')
-          const opened = scripts ? page : plain
+          const opened = scripts === 'with' ? page : plain
           await opened.setViewportSize({ width, height: 900 })
           await opened.goto(path)
           return opened
